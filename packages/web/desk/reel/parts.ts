@@ -17,8 +17,7 @@ const OWN_PART = 0.6;
 function eachCell(d: Brush): boolean {
   const on = d.tools.at(d, d.stroke.on);
   const [from, to] = d.stroke.cells ?? [0, 0];
-  const all = [...(on?.el.querySelectorAll<HTMLElement>('[data-units] > *') ?? [])];
-  const touched = all.slice(Math.min(from, to), Math.max(from, to));
+  const touched = on ? cellsOf(d, on) : [];
   if (!on || touched.length === 0) return false;
   // What is lost goes from the end.
   const cells = from > to ? touched.toReversed() : touched;
@@ -32,6 +31,12 @@ function eachCell(d: Brush): boolean {
     else d.play(pieceOf(d, on, cell), FALLEN, more);
   }
   return true;
+}
+
+/** Those that are meant and seen. */
+function cellsOf({ stroke: { cells = [0, 0] } }: Brush, { el }: Found): HTMLElement[] {
+  const all = [...el.querySelectorAll<HTMLElement>('[data-units] > *')];
+  return all.slice(Math.min(...cells), Math.max(...cells)).filter((cell) => cell.getClientRects().length > 0);
 }
 
 const LIGHT: Keyframe[] = [
@@ -82,6 +87,26 @@ function ringOf(d: Brush, on: Found, cell: HTMLElement): HTMLElement {
   const ring = d.put(centredOn({ x: left + width / 2, y: top + height / 2 }, { width: size, height: size }));
   ring.dataset.ring = '';
   return ring;
+}
+
+function sign(d: Brush): void {
+  const [on, to] = [d.now.get(d.stroke.on), d.tools.at(d, d.stroke.to)];
+  if (!on) return;
+  const signs = cellsOf(d, on);
+  for (const one of signs) {
+    d.play(ringOf(d, on, one), RING);
+    d.play(one, LIGHT);
+  }
+  if (signs.length === 0) d.play(d.put(on.place), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
+  if (!to || d.stroke.text === undefined) return;
+  const place = signs[0] ? placeOf(on, signs[0]) : on.place;
+  const [from, goal] = [d.tools.middle(place), d.tools.middle(to.place)];
+  const gone = `${goal.x - from.x}px ${goal.y - from.y}px`;
+  d.play(d.put(place, d.stroke.text), [
+    { translate: '0 0', opacity: 1, easing: d.tools.ease },
+    { translate: gone, opacity: 1, offset: 0.85 },
+    { translate: gone, opacity: 0 },
+  ]);
 }
 
 /** The table grows dark, and what moves above it is seen the better. */
@@ -185,19 +210,49 @@ const centredOn = ({ x, y }: { x: number; y: number }, { width, height }: Pick<P
   height,
 });
 
-/** A picture of it comes towards the reader as an object, and goes back; at the left edge it grows to the right. */
+const GROWN = 1.35;
+const ASIDE = 16;
+/** When what goes into it is in, as a part of the stroke's time. */
+const IN = 0.6;
+
+/**
+ * A picture of it comes towards the reader as an object, and goes back; at the left edge it grows to the right. What goes
+ * into it (`text`, from `to`, into its `notch`) goes while it is near: until then it is as it was.
+ */
 function forward(d: Brush): void {
   const on = d.now.get(d.stroke.on);
   if (!on) return;
-  const copy = d.lay(on, on.place);
+  const { copy: was } = d;
+  const now = d.lay(on, on.place);
   const shadow = '0 0 0 8px #1b2740, 0 0 0 10px #ffe1c4, 0 18px 34px 10px #000';
-  Object.assign(copy.style, { background: '#1b2740', boxShadow: shadow, transformOrigin: '0 50%' });
-  const [far, near] = [
-    { scale: 1, translate: '0 0', opacity: 0 },
-    { scale: 1.35, translate: '16px 0', opacity: 1 },
+  const come = (picture: HTMLElement, until: number, from: number): void => {
+    Object.assign(picture.style, { background: '#1b2740', boxShadow: shadow, transformOrigin: '0 50%' });
+    const [far, near] = [
+      { scale: 1, translate: '0 0' },
+      { scale: GROWN, translate: `${ASIDE}px 0` },
+    ];
+    const seen = (offset: number): number => Number(offset >= from && offset < until);
+    const frame = (at: Keyframe, offset: number): Keyframe => ({ ...at, opacity: seen(offset), offset });
+    const frames = [frame(far, 0.01), frame(near, 0.25), frame(near, IN - 0.01), frame(near, IN), frame(near, 0.8)];
+    d.play(picture, [{ ...far, opacity: 0 }, ...frames, { ...far, opacity: 0 }], { fill: 'both' });
+  };
+  if (was) come(was, IN, 0);
+  come(now, 1, was ? IN : 0);
+  const [from, hole] = [
+    d.tools.at(d, d.stroke.to),
+    on.el.querySelector<HTMLElement>(`[data-notch="${d.stroke.notch}"]`),
   ];
-  const frames = [far, { ...far, opacity: 1, offset: 0.01 }, { ...near, offset: 0.25 }, { ...near, offset: 0.8 }, far];
-  d.play(copy, frames, { fill: 'both' });
+  if (!from || !hole) return;
+  const [start, goal, centre] = [from.place, placeOf(on, hole), on.place].map(d.tools.middle);
+  const x = on.place.left + (goal.x - on.place.left) * GROWN + ASIDE - start.x;
+  const y = centre.y + (goal.y - centre.y) * GROWN - start.y;
+  d.play(d.put(centredOn(start, { width: 24, height: 24 }), d.stroke.text), [
+    { translate: '0 -18px', opacity: 0 },
+    { translate: '0 -18px', opacity: 1, offset: 0.2, easing: d.tools.ease },
+    { translate: `${x}px ${y}px`, opacity: 1, offset: IN },
+    { translate: `${x}px ${y}px`, opacity: 0, offset: IN + 0.02 },
+    { opacity: 0 },
+  ]);
 }
 
 /** A line breaks in the middle, and both halves drop; its light goes over the whole width. */
@@ -231,6 +286,7 @@ const UPRIGHT = { rotate: '0deg', scale: 1 };
 
 export const rareStrokes: Record<RareHow, (d: Brush) => void> = {
   dim,
+  sign,
   shuffle,
   deal,
   sheathe,

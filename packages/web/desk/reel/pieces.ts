@@ -1,4 +1,4 @@
-import { type Brush, was } from './brush.ts';
+import { type Brush, EASE, was } from './brush.ts';
 import { type Found, middle, type Place, putPlace } from './places.ts';
 
 /** Strokes that are made of several pieces. */
@@ -35,6 +35,9 @@ export function breakUp(d: Brush): void {
     copy.after(part);
     const frames = [
       { transform: 'none', opacity: 1 },
+      // It cracks first.
+      { transform: `translate(${x / 14}%, ${y / 14}%)`, opacity: 1, offset: 0.12 },
+      { transform: `translate(${x / 14}%, ${y / 14}%)`, opacity: 1, offset: 0.3, easing: EASE },
       { transform: `translate(${x}%, ${y}%) rotate(${x / 3}deg)`, opacity: 0 },
     ];
     d.play(part, frames, { fill: 'forwards' });

@@ -30,6 +30,8 @@ export type RareHow =
   | 'dim'
   /** Parts of a number, one after the other; see `cells`. */
   | 'cell'
+  /** A sign of a card lights up (see `cells`; all of the card where it is not seen), and what it brings (`text`) leaves it. */
+  | 'sign'
   /** Cards go to a deck (`to`) and are shuffled there. */
   | 'shuffle'
   /** A card is drawn from a thing, turns (`text` is on its face) and goes to another. */
@@ -40,7 +42,7 @@ export type RareHow =
   | 'inset'
   /** A line breaks in two, with a light over the whole width. */
   | 'snap'
-  /** Comes towards the reader, and goes back. */
+  /** Comes towards the reader, and goes back; what goes into it meanwhile (`text`, from `to`) has a place in it, see `notch`. */
   | 'forward'
   /** A card is turned on its side as it lies, and upright again. */
   | 'tilt'

@@ -10,7 +10,7 @@ import { STROKES } from './strokes.ts';
 export type Heard = (sound: Sound, how: Pick<Stroke, 'muffled' | 'pitch' | 'seat'>) => void;
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
-const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break', 'tilt', 'inset'];
+const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break', 'tilt', 'inset', 'forward'];
 const TOOLS: Brush['tools'] = { at: placeAt, asAt, middle, putPlace, count: STROKES.count, ease: EASE };
 const CLOSE_MS = 180;
 const APPEAR_MS = 220;

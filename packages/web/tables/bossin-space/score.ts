@@ -24,6 +24,9 @@ import {
   turnedCards,
 } from './strokes.ts';
 
+/** Semitones over the climb of a run (`Runs`), so that the ticks of a reveal are root, third, fifth and octave. */
+const CHORD: readonly number[] = [0, 3, 5, 9];
+
 /** What the events of Bossin' Space look and sound like: phosphor, bolts, square bursts. By the names of the things. */
 
 const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> = {
@@ -40,6 +43,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
         late: 80 * i,
         together: true,
         sound: 'tick',
+        pitch: CHORD[i] ?? 0,
       } as const;
     }),
   }),
@@ -57,10 +61,11 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     follow: [{ on: `slot:${pub.slot}`, how: 'turn', ms: 260, sound: 'flip' }],
   }),
   commandSkipped: ({ pub }) => ({ kind: 'flip', follow: [{ on: `slot:${pub.slot}`, how: 'break', ms: 260 }] }),
-  dangerResolves: ({ pub }, before) => ({
-    kind: 'attack',
-    lead: [{ on: `danger:${pub.slot}`, how: 'lunge', ms: 300, sound: 'warn' }, ...lit(pub.danger, before)],
-  }),
+  dangerResolves: ({ pub }, before) => {
+    const lights = lit(pub, before);
+    const ms = lights.length > 0 ? 180 : 300;
+    return { kind: 'attack', lead: [{ on: `danger:${pub.slot}`, how: 'lunge', ms, sound: 'warn' }, ...lights] };
+  },
   bossCardResolves: ({ pub }) => ({
     kind: 'boss',
     lead: [
@@ -166,15 +171,12 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   xpLost: ({ pub }) => ({ kind: 'gain', follow: [count('xp', `−${pub.by}`)] }),
   upgraded: ({ pub }, before) => ({
     kind: 'levelUp',
-    // The cube goes from the track to its hole; then the board of upgrades comes forward.
-    lead: [
-      { on: 'xp', how: 'glow', ms: 150 },
-      { on: 'xp', how: 'lunge', to: `path:${pub.path}`, far: true, text: '◆', ms: 300 },
-    ],
+    // The cube lifts off the track; the board of upgrades comes forward, the cube goes into its hole, and then the cards turn.
+    lead: [{ on: 'xp', how: 'count', text: '◆', ms: 240 }],
     follow: [
-      { on: 'upgrades', how: 'forward', ms: 750, sound: 'upgrade' },
+      { on: 'upgrades', how: 'forward', to: 'xp', text: '◆', notch: pub.path, ms: 960, sound: 'upgrade' },
+      { on: TABLE, how: 'banner', ms: 600, together: true },
       ...turnedCards(pub.path, before ?? { hand: [] }),
-      { on: TABLE, how: 'banner', ms: 600, late: 150, together: true },
     ],
   }),
   bossEntered: ({ pub }) => ({
@@ -227,10 +229,17 @@ export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
   const lead = once(parts.flatMap((part) => part.lead ?? []));
+  const gone = lead.flatMap(({ on, far }) => (far ? on : []));
+  const isLeft = ({ on }: Stroke): boolean => !gone.includes(on);
+  const followOf = (some: readonly Part[]): Stroke[] =>
+    summed(some.flatMap((part) => part.follow ?? [])).filter(isLeft);
+  const isLoss = ({ kind }: Part): boolean => kind === 'ownLoss';
+  // Hearts fall when the hull is hit, not when everybody stands where he belongs; who broke the line is not there any more.
   const follow = [
-    ...atOnce(parts.flatMap((part) => part.room ?? [])),
+    ...followOf(parts.filter(isLoss)),
+    ...atOnce(parts.flatMap((part) => part.room ?? []).filter(isLeft)),
     ...atOnce(parts.flatMap((part) => part.enter ?? [])),
-    ...summed(parts.flatMap((part) => part.follow ?? [])),
+    ...followOf(parts.filter((part) => !isLoss(part))),
   ];
   const fall = parts.find((part) => part.fall)?.fall;
   if (fall) return lastBlow({ lead, follow }, fall);

@@ -41,17 +41,18 @@ function strongestOf({ columns }: BosView, column: number): Target | undefined {
   return strongest && thing(strongest.uid);
 }
 
-/** The columns that a danger card attacks light up above the board and below it, grey where nobody is. */
-export function lit(danger: string, before: BosView | undefined): Stroke[] {
+/** The columns that a danger card attacks light up on it, above the board and below it; there grey where nobody is. */
+export function lit({ slot, danger }: { slot: number; danger: string }, before: BosView | undefined): Stroke[] {
   const def = before && dangerDef(before, danger);
   const { cols = [] } = def?.kind === 'attack' ? columnsOf(def) : {};
-  const lights = cols.flatMap((n) =>
-    [`sky:${n}`, `column:${n}`].map((on): Stroke => {
+  const lights = cols.flatMap((n, i) => [
+    { on: `danger:${slot}`, how: 'cell', cells: [i, i + 1], ms: 300 } as const,
+    ...[`sky:${n}`, `column:${n}`].map((on): Stroke => {
       const isEmpty = before !== undefined && strongestOf(before, n) === undefined;
-      return { on, how: 'glow', ms: 300, together: true, ...(isEmpty ? { faint: true } : {}) };
+      return { on, how: 'glow', ms: 300, ...(isEmpty ? { faint: true } : {}) };
     }),
-  );
-  return [...lights, ...(before ? cols.filter((n) => n !== before.ship).flatMap((n) => past(before, n)) : [])];
+  ]);
+  return [...atOnce(lights), ...(before ? cols.filter((n) => n !== before.ship).flatMap((n) => past(before, n)) : [])];
 }
 
 /** Who stands in a column makes room first; then somebody comes, from the edge of the board or from whoever called. */
@@ -119,28 +120,28 @@ export function signs(uid: number, type: string, before: BosView | undefined): S
   }));
 }
 
-/** So many cubes at most fly one by one; more go with the last. */
-const MOST_CUBES = 4;
+/** Each cube flies for itself, so that they can be counted; the more there are, the closer together. */
 const CUBE_LATE = 90;
+const CUBES_MS = 360;
 
 export const cubes = (from: Target, xp: number): Stroke[] =>
-  Array.from({ length: Math.min(MOST_CUBES, xp) }, (_, i) => ({
+  Array.from({ length: xp }, (_, i) => ({
     on: from,
     how: 'fly',
     to: 'xp',
     text: '◆',
     ms: 280,
     sound: 'tick',
-    ...(i > 0 ? { late: i * CUBE_LATE, together: true } : {}),
+    ...(i > 0 ? { late: i * Math.min(CUBE_LATE, CUBES_MS / (xp - 1)), together: true } : {}),
   }));
 
 /** Commands whose value a path changes. */
 const CHANGED: Partial<Record<string, readonly string[]>> = { rockets: ['rocket'], laser: ['laser'] };
 
-/** Those that one holds turn to their new value. */
+/** Those that one holds turn to their new value when the cube is in. */
 export const turnedCards = (path: string, { hand }: Pick<BosView, 'hand'>): Stroke[] =>
   (CHANGED[path] ?? []).flatMap((kind) =>
     hand
       .filter((held) => held === kind)
-      .map((_, i): Stroke => ({ on: `hand:${kind}:${i}`, how: 'turn', ms: 400, together: true })),
+      .map((_, i): Stroke => ({ on: `hand:${kind}:${i}`, how: 'turn', ms: 400, late: 560, together: true })),
   );

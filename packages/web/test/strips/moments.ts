@@ -52,6 +52,13 @@ interface Set {
 
 const ME: SeatSetup = { name: 'Ada' };
 const BOT = (name: string): SeatSetup => ({ name, bot: 'rules' });
+/** Over a space of the track that does not count. */
+const skipped: Moment['worth'] = (beats) =>
+  beats.filter((beat, i) => {
+    const [{ pub } = { pub: {} }] = beat.events.filter(({ type }) => type === 'danger');
+    const before = beats[i - 1]?.view as { danger: { at: number } } | undefined;
+    return before !== undefined && Number(pub.space) - before.danger.at > 1;
+  }).length;
 const isDanger = (_pub: unknown, cause: string): boolean => cause.startsWith('danger:');
 
 export const SETS: Record<string, Set> = {
@@ -63,6 +70,7 @@ export const SETS: Record<string, Set> = {
       '01-reveal': has('revealed'),
       '02-slot': has('commandResolves'),
       '03-move': has('shipMoved'),
+      '03-blocked': has('shipStays'),
       '04-shot': both(has('enemyHit'), (beats) => 1 - Math.min(1, has('defeated')(beats))),
       '04-absorbed': has('absorbed'),
       '04-missed': has('missed'),
@@ -107,6 +115,7 @@ export const SETS: Record<string, Set> = {
       '07-threats': both(has('hurt'), has('phase')),
       '08-cleanup': both(has('cleanedUp', 'activated')),
       '09-danger': has('danger'),
+      '09-skipped': skipped,
       '10-level-up': has('levelUp'),
       '10-new-deck': has('shuffled', 'revealed'),
       '11-boss-card': has('bossCard'),

@@ -10,7 +10,14 @@ import { STROKES } from '../strokes.ts';
 const ALL: Record<How, (d: Brush) => void> = { ...STROKES, ...rareStrokes };
 const BOX = { left: 0, top: 0, width: 8, height: 8 };
 /** What a number or a card has in it: two cells, a notch. */
-const part = { offsetWidth: 8, offsetHeight: 8, getBoundingClientRect: () => BOX, querySelectorAll: () => [] };
+const part = {
+  offsetWidth: 8,
+  offsetHeight: 8,
+  dataset: {},
+  getBoundingClientRect: () => BOX,
+  getClientRects: () => [BOX],
+  querySelectorAll: () => [],
+};
 
 const element = (): HTMLElement =>
   ({

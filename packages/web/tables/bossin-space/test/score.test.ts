@@ -4,6 +4,7 @@ import { quickRng, samplePick } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { timesOf } from '../../../desk/reel/score.ts';
 import { loadBotGame } from '../../../games/modules.ts';
+import { Runs } from '../../../kit/synth.ts';
 import { newTable } from '../../../session/opening.ts';
 import { columnsOf, dangerDef } from '../model/cards.ts';
 import { score } from '../score.ts';
@@ -50,6 +51,15 @@ describe('the score of Bossin’ Space', () => {
     const bolts = how(score(attack, crossed).lead).filter((line) => line.startsWith('bolt'));
     expect(cols).toEqual([1, 2]);
     expect(bolts).toEqual(['bolt enemy:u7 → column:1']);
+    // On the card, too, and all at once.
+    const { lead } = score(attack, crossed);
+    const cells = lead.filter((stroke) => stroke.how === 'cell');
+    expect(cells.map(({ on, cells }) => [on, cells])).toEqual([
+      ['danger:1', [0, 1]],
+      ['danger:1', [1, 2]],
+    ]);
+    const { starts } = timesOf(lead);
+    expect(new Set(lead.flatMap((stroke, i) => (/cell|glow/.test(stroke.how) ? starts[i] : []))).size).toBe(1);
     // Where nobody stands the column is grey.
     const nobody = { ...crossed, columns: [[], view.columns[1], [], []] } as unknown as BosView;
     const grey = score(attack, nobody).lead.filter(({ faint }) => faint);
@@ -81,6 +91,22 @@ describe('the score of Bossin’ Space', () => {
     const { starts } = timesOf(follow);
     const [first, second] = hearts.map((heart) => starts[follow.indexOf(heart)]);
     expect(second).toBeGreaterThan(first);
+  });
+
+  it('takes the heart when the hull is hit, before anybody else moves; who broke the line moves no more', () => {
+    const broken = { type: 'lineBroken', pub: { uid: 5, enemy: 'E01', column: 2, attack: 1 }, cause: 'enemy:u5' };
+    const hit = { type: 'shipHit', pub: { now: 2 }, cause: 'enemy:u5' };
+    const moved = { type: 'enemyMoved', pub: { uid: 5, enemy: 'E01', from: 1, to: 2 }, cause: 'enemy:u5' };
+    expect(how(score({ events: [moved, broken, hit] as never }, view).follow)).toEqual(['cell life', 'count life']);
+    const summoned = { type: 'summoned', pub: { uid: 9, enemy: 'E01', column: 2 }, cause: 'enemy:u3' };
+    const { follow } = score({ events: [summoned, broken, hit] as never }, view);
+    expect(how(follow)).toEqual([
+      'cell life',
+      'count life',
+      'slide enemy:u3',
+      'slide enemy:u4',
+      'slide enemy:u9 → enemy:u3',
+    ]);
   });
 
   it('names the boss on a dark stage, then lets it land and counts out its health', () => {
@@ -116,6 +142,10 @@ describe('the score of Bossin’ Space', () => {
     } as unknown as BosView);
     expect(timesOf(follow).starts).toEqual([0, 80, 160, 240]);
     expect(follow.map(({ sound }) => sound)).toEqual(['tick', 'tick', 'tick', 'tick']);
+    // With the climb of a run of ticks they are a chord.
+    const runs = new Runs();
+    const heard = follow.map(({ sound = 'tick', pitch = 0 }, i) => 12 * Math.log2(runs.pitch(sound, i / 12)) + pitch);
+    expect(heard.map(Math.round)).toEqual([0, 4, 7, 12]);
     expect(score(told('missed', { column: 4 }, 'command:laser'), view).lead.at(-1)?.sound).toBe('clink');
   });
 
@@ -124,6 +154,11 @@ describe('the score of Bossin’ Space', () => {
     const { lead, follow } = score(told('upgraded', { path: 'rockets', level: 1 }, 'x'), holding);
     expect(how(follow).filter((line) => line.startsWith('turn'))).toEqual(['turn hand:rocket:0', 'turn hand:rocket:1']);
     expect(timesOf(lead).ms + timesOf(follow).ms).toBeLessThanOrEqual(1200);
+    // The board is near when the cube goes into its hole, and only then a card has another value.
+    expect(follow[0]).toMatchObject({ on: 'upgrades', how: 'forward', to: 'xp', notch: 'rockets' });
+    const { starts } = timesOf(follow);
+    const turned = follow.findIndex(({ how }) => how === 'turn');
+    expect(starts[turned]).toBeGreaterThanOrEqual(follow[0].ms / 2);
   });
 
   it('breaks whoever falls where he stood, then counts what he was worth', () => {
@@ -132,6 +167,7 @@ describe('the score of Bossin’ Space', () => {
     // One by one, and never so many that it would take long.
     const many = score(told('defeated', { uid: 5, enemy: 'E01', xp: 9 }, 'command:shot'), view).follow;
     expect(new Set(timesOf(many).starts).size).toBe(many.length);
+    expect(many.filter(({ how }) => how === 'fly').length).toBe(9);
     expect(timesOf(many).ms).toBeLessThanOrEqual(1000);
     // A bomb needs a shot of its own; what was hit first has had it.
     expect(how(fallen.lead)).toEqual(['bolt ship → enemy:u5']);

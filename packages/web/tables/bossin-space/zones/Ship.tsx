@@ -112,7 +112,11 @@ function Upgrades(): ReactNode {
                   </span>
                   <span className={styles.pips}>
                     {Array.from({ length: MAX[path] }, (_none, i) => (
-                      <i key={i.toString()} data-on={i < level ? '' : undefined}>
+                      <i
+                        key={i.toString()}
+                        data-on={i < level ? '' : undefined}
+                        data-notch={i === level - 1 ? path : undefined}
+                      >
                         {i < level ? <Icon name="cube" /> : i + 1}
                       </i>
                     ))}

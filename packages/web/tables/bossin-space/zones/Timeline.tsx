@@ -172,7 +172,13 @@ function Face({ step, isOwnThing = true }: { step: Step; isOwnThing?: boolean })
   return (
     <span className={styles.card} data-kind={kind} data-state={state} data-flip={isOwnThing ? undefined : flip}>
       {shown ? <span className={styles.icon}>{state === 'hidden' ? <Icon name="deck" /> : icon}</span> : null}
-      {digits === '' ? null : <span className={styles.digits}>{digits}</span>}
+      {digits === '' ? null : (
+        <span className={styles.digits} data-units="">
+          {digits.split(' ').map((digit) => (
+            <span key={digit}>{digit}</span>
+          ))}
+        </span>
+      )}
       {shown && state !== 'hidden' ? <span className={styles.label}>{label}</span> : null}
       {by === '' ? null : <span className={styles.by}>{by.slice(0, 1)}</span>}
     </span>
