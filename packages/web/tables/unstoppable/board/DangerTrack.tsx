@@ -79,14 +79,13 @@ function SpaceItem({ space, isOld }: { space: Space; isOld: boolean }): ReactNod
       data-state={space.state}
       data-border={space.border}
       data-old={isOld ? '' : undefined}
+      data-flip={space.state === 'now' ? 'danger-marker' : undefined}
       aria-current={space.state === 'now' ? 'step' : undefined}
       title={`${words} (${state})`}
       style={{ '--at': space.at } as CSSProperties}
     >
       <Spoken>{`${words} (${state})`}</Spoken>
-      <span aria-hidden="true" data-flip={space.state === 'now' ? 'danger-marker' : undefined}>
-        {space.level}
-      </span>
+      <span aria-hidden="true">{space.level}</span>
       {offer ? <UnsIcon name={offer} className={styles.effect} /> : null}
       {space.border && space.state !== 'skipped' ? <i className={styles.border} aria-hidden="true" /> : null}
     </li>

@@ -4,16 +4,19 @@ import { bringParts } from '../../../desk/reel/bringParts.ts';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import {
-  brought,
+  attackOf,
   cardOf,
-  inPlay,
+  filled,
   isInHand,
   me,
+  nthOf,
   numberOf,
   off,
   oneByOne,
+  rage,
   rest,
   signed,
+  signOf,
   steppedForward,
   striker,
   stronger,
@@ -89,10 +92,11 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       ],
     };
   },
-  // Swept off together.
-  discarded: ({ pub, seat }) => ({
+  // Swept off together; for a level up they only make room.
+  discarded: ({ pub, seat, cause }, _beat, before) => ({
     kind: 'move',
-    follow: [{ on: pub.ref, how: 'fly', to: `pile:${seat}`, ms: 280, together: true }],
+    lead: rage(before, seat, pub.ref),
+    follow: [{ on: pub.ref, how: 'fly', to: `pile:${seat}`, ms: cause === 'levelUp' ? 220 : 280, together: true }],
   }),
   putAway: () => ({ kind: 'move', follow: [rest(180)] }),
   removed: ({ pub }) => ({ kind: 'defeat', follow: [{ on: pub.ref, how: 'break', ms: 260 }] }),
@@ -133,7 +137,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
             ] as const)),
         { on: pub.ref, how: 'burst', ms: HIT_MS, sound: 'hit' },
       ],
-      follow: [{ on: pub.ref, how: 'count', ms: PIPS_MS, text: `−${pub.n}` }],
+      follow: [{ on: pub.ref, how: 'count', ms: PIPS_MS, text: `−${pub.n}` }, ...filled(pub)],
     };
   },
   // It turns to its core side and flies to its place in the hand; the neighbours close the gap last.
@@ -144,15 +148,19 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       { on: pub.ref, how: 'fly', ms: 340, ...(isInHand(view, seat, pub.ref) ? {} : { to: me(seat) }) },
     ],
   }),
-  revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ref, how: 'turn', ms: 260, sound: 'flip' }] }),
+  revealed: ({ pub }, { events }) => {
+    const isNew = events.some(({ type }) => type === 'shuffled');
+    return { kind: 'flip', follow: [{ on: pub.ref, how: 'turn', ms: isNew ? 160 : 260, sound: 'flip' }] };
+  },
   activated: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ref, how: 'slide', ms: 240 }] }),
   madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
-  gained: ({ pub, seat, cause }, _beat, before) => {
+  gained: (event, { view }, before) => {
+    const { pub, seat } = event;
     const on = numberOf(pub.what, seat);
     const told: Stroke = { on, how: 'count', ms: 180, text: `+${pub.n}` };
     // What a card in play brings comes from it, so that one sees which of its effects it is.
-    const from = inPlay(before, seat, cause);
-    const lead = from === undefined ? [] : brought(from, on, `+${pub.n}`);
+    const sign = signOf(event, view, before);
+    const lead = sign ? [{ ...sign, to: on, text: `+${pub.n}`, ms: 240 }] : [];
     if (pub.what !== 'ap' || pub.n < 2) return { kind: 'gain', lead, follow: [{ ...told, sound: 'tick' }] };
     // One hexagon after the other.
     const lit = oneByOne(on, [pub.now - pub.n, pub.now], 'tick', 270);
@@ -187,14 +195,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   },
   hurt: ({ pub, seat }) => ({
     kind: pub.lost > 0 ? 'ownLoss' : 'absorbed',
-    lead: [
-      ...(pub.by === ''
-        ? []
-        : ([
-            { on: pub.by, how: 'lunge', ms: 200, to: me(seat) },
-            { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot', foe: true },
-          ] as const)),
-    ],
+    lead: pub.by === '' ? [] : attackOf(pub.by, me(seat)),
     // What was foreseen runs down by what has come of it; armour gives way first, then health.
     follow: [
       ...off('armour', seat, pub.stopped, pub.armour, pub.lost > 0 ? 180 : 240),
@@ -214,31 +215,36 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       ...stronger(view, before),
     ],
   }),
-  // The table is dark, the token climbs, one line. What was played goes to the pile next, and the pile becomes the deck.
+  // The table is dark, the token climbs, one line. What was played goes to the pile next, and the pile becomes the deck, whose
+  // first card turns up: all of it together in 1.2 s, however many questions lie between.
   levelUp: ({ seat }) => ({
     kind: 'levelUp',
     follow: [
-      { on: TABLE, how: 'dim', ms: 700, sound: 'upgrade' },
-      { on: TABLE, how: 'banner', ms: 700, together: true },
-      { on: `token-${seat}-level`, how: 'slide', ms: 420, far: true, together: true },
-      { on: `token-${seat}-level`, how: 'glow', ms: 280, late: 420, together: true },
+      { on: TABLE, how: 'dim', ms: 520, sound: 'upgrade' },
+      { on: TABLE, how: 'banner', ms: 520, together: true },
+      { on: `token-${seat}-level`, how: 'slide', ms: 320, far: true, together: true },
+      { on: `token-${seat}-level`, how: 'glow', ms: 200, late: 320, together: true },
     ],
   }),
   shuffled: ({ seat }, { view }) => ({
     kind: 'draw',
     follow: [
-      { on: `pile:${seat}`, how: 'shuffle', to: view.players[seat]?.onDeck?.ref ?? me(seat), ms: 500, sound: 'riffle' },
-      { on: TABLE, how: 'dim', ms: 500, together: true },
+      { on: `pile:${seat}`, how: 'shuffle', to: view.players[seat]?.onDeck?.ref ?? me(seat), ms: 300, sound: 'riffle' },
+      { on: TABLE, how: 'dim', ms: 300, together: true },
     ],
   }),
-  // All that is seen of it is whose it is; it goes to the pile of whoever is burdened with it.
-  bossCard: ({ seat }) => ({
-    kind: 'boss',
-    follow: [
-      { on: 'boss', how: 'deal', to: `pile:${seat}`, text: '◉', ms: 640, sound: 'warn' },
-      { on: `pile:${seat}`, how: 'count', text: '+1', ms: 200, late: 440, together: true },
-    ],
-  }),
+  // All that is seen of it is whose it is; it goes to the pile of whoever is burdened with it. Several come close together.
+  bossCard: ({ pub, seat }, { events }) => {
+    const nth = nthOf(events, 'bossCard', pub);
+    const more = nth > 0 ? { late: 200 * nth, together: true as const } : {};
+    return {
+      kind: 'boss',
+      follow: [
+        { on: 'boss', how: 'deal', to: `pile:${seat}`, text: '◉', ms: 640, sound: 'warn', ...more },
+        { on: `pile:${seat}`, how: 'count', text: '+1', ms: 200, late: 440 + 200 * nth, together: true },
+      ],
+    };
+  },
   bossDamage: ({ pub }) => ({
     kind: 'boss',
     follow: [
@@ -269,22 +275,39 @@ const ENEMY_TURN: ReadonlySet<string> = new Set([
   'danger',
   'discarded',
   'refreshed',
+  'gained',
+]);
+
+/** What the effect of a card in play does, with its sign; a gain has its own. */
+const LIT: ReadonlySet<string> = new Set([
+  'damaged',
+  'trained',
+  'removed',
+  'refreshed',
+  'returned',
+  'repeated',
+  'offered',
 ]);
 
 export function score(beat: Beat<UnsView>, before: UnsView): Score {
   bringParts();
   const parts = beat.events.flatMap((event) => partOf(event, beat, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
-  const lead = parts.flatMap((part) => part.lead ?? []);
+  const [first] = beat.events;
+  const sign = LIT.has(first?.type ?? '') ? signOf(first, beat.view, before) : undefined;
+  const lead = [...(sign ? [sign] : []), ...parts.flatMap((part) => part.lead ?? [])];
   const follow = parts.flatMap((part) => part.follow ?? []);
   const fall = parts.find((part) => part.fall)?.fall;
   if (fall) return lastBlow({ lead, follow }, fall);
-  const isEnemies = beat.events.some(({ type }) => ENEMY_TURN.has(type));
+  // With the name of the phase it begins.
+  const isEnemies = beat.events.some(
+    ({ type }) => ENEMY_TURN.has(type) && (before.phase !== 'action' || type === 'phase'),
+  );
   return {
     kind,
     lead,
     follow,
-    ...(isEnemies && before.phase !== 'action' ? { chapter: 'enemies' as const } : {}),
+    ...(isEnemies ? { chapter: 'enemies' as const } : {}),
   };
 }
 

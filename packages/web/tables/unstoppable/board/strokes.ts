@@ -1,7 +1,9 @@
+import type { SeenEvent } from '@starhold/kernel';
 import type { CardView, UnsView } from '@starhold/unstoppable';
-import type { Gain } from '@starhold/unstoppable/content';
+import { coreIn, type Gain, packOf } from '@starhold/unstoppable/content';
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import type { Sound } from '../../../kit/synth.ts';
+import { signsAt } from '../faces/glyphs.ts';
 
 /** What several beats of Unstoppable are made of, and where their strokes go. */
 
@@ -33,6 +35,20 @@ export const oneByOne = (on: string, [from, to]: readonly [number, number], soun
   }));
 };
 
+const PIP_MS = 70;
+
+/** Damage on a threat, pip by pip. */
+export const filled = ({ ref, n, damage }: { ref: string; n: number; damage: number }): Stroke[] =>
+  Array.from({ length: n }, (_, i) => ({
+    on: ref,
+    how: 'cell',
+    cells: [damage - n + i, damage - n + i + 1],
+    ms: 2 * PIP_MS,
+    late: i * PIP_MS,
+    together: true,
+    sound: 'tick',
+  }));
+
 export const isInHand = (view: UnsView, seat: number, ref: string): boolean =>
   view.players[seat]?.hand.some((card) => card.ref === ref) ?? false;
 
@@ -50,11 +66,26 @@ export function inPlay(view: UnsView, seat: number, cause: string): string | und
   return view.players[seat]?.play.some((card) => card.ref === ref) ? ref : undefined;
 }
 
-/** A card lights up, and what it is good for goes from it to its place. */
-export const brought = (from: string, to: string, text: string): Stroke[] => [
-  { on: from, how: 'glow', ms: 200 },
-  { on: from, how: 'lunge', to, far: true, text, ms: 280, together: true },
-];
+/**
+ * The sign of the effect that is at work lights up on its card in play; all of the card where it is not known which one it
+ * is, or it is an upgrade's or a reward.
+ */
+export function signOf(
+  { seat, cause }: Pick<SeenEvent, 'seat' | 'cause'>,
+  now: UnsView,
+  before: UnsView,
+): Stroke | undefined {
+  // What was won has just come to the hand.
+  const won = cause === 'reward' ? before.players[seat]?.hand.at(-1)?.ref : undefined;
+  if (won !== undefined) return { on: won, how: 'sign', ms: 200 };
+  const on = inPlay(before, seat, cause);
+  if (on === undefined) return undefined;
+  const core = cardOf(before, seat, on)?.core ?? null;
+  const work = now.work.findLast((one) => one.core === core && one.at >= 0);
+  const def = coreIn(packOf(now), core);
+  const cells = work && def && signsAt(def, work.group, work.at);
+  return { on, how: 'sign', ms: 120, ...(cells && { cells }) };
+}
 
 export const cardOf = (view: UnsView, seat: number, ref: string): CardView | undefined => {
   const player = view.players[seat];
@@ -85,3 +116,20 @@ const threatsOf = ({ field, onDeck }: UnsView['players'][number]) => [...field, 
 /** All threats together, before one after the other attacks. */
 export const steppedForward = ({ players }: UnsView): Stroke[] =>
   players.flatMap(({ field }) => field).map(({ ref }) => ({ on: ref, how: 'count', ms: 420, together: true }));
+
+/** The threat whose turn it is comes out with a growl and shoots: at its player, or for Rage at an ally. */
+export const attackOf = (by: string, to: string): Stroke[] => [
+  { on: by, how: 'lunge', ms: 200, to, sound: 'warn' },
+  { on: by, how: 'bolt', to, ms: 140, sound: 'shot', foe: true },
+];
+
+/** Rage takes an ally before its threat strikes. */
+export function rage({ phase, attacks }: UnsView, seat: number, ally: string): Stroke[] {
+  const by = attacks.find((attack) => attack.seat === seat)?.waiting[0];
+  if (phase !== 'threat' || by === undefined) return [];
+  return [...attackOf(by, ally), { on: ally, how: 'burst', ms: 160, sound: 'hit' }];
+}
+
+/** The how manieth of several alike in one beat an event is. */
+export const nthOf = (events: readonly Pick<SeenEvent, 'type' | 'pub'>[], type: string, pub: unknown): number =>
+  events.filter((event) => event.type === type).findIndex((event) => event.pub === pub);

@@ -6,7 +6,7 @@ import type { Glyph } from './glyphs.ts';
 /** Signs in a row, for eyes only. */
 export function Glyphs({ of, className }: { of: readonly Glyph[]; className?: string | undefined }): ReactNode {
   return (
-    <span className={className ? `${styles.glyphs} ${className}` : styles.glyphs} aria-hidden="true">
+    <span className={className ? `${styles.glyphs} ${className}` : styles.glyphs} data-units="" aria-hidden="true">
       {of.map(({ icon, n, not }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, the same sign may come twice
         <span key={`${icon}${i}`} className={styles.glyph} data-not={not ? '' : undefined}>

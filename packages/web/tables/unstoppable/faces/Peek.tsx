@@ -9,7 +9,7 @@ import { divided } from '../texts/breaks.ts';
 import { NOTCHES } from './defs.ts';
 import { linesOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
-import { exhaustGlyphs, type Glyph, upgradeGlyphs } from './glyphs.ts';
+import { type Glyph, signsOf, upgradeGlyphs } from './glyphs.ts';
 import styles from './Peek.module.css';
 import { useCards } from './pack.ts';
 import { TEXT_ICONS } from './TextIcons.tsx';
@@ -21,8 +21,9 @@ const TEXT = 9;
 const WIDE_TEXT = 10.6;
 /** Of the name of a card in play where what it does stands under it. */
 const ALLY = 8.4;
-/** As many signs as fit beside its picture where it is not very wide. */
+/** As many signs as fit beside its picture where it is not very wide; fewer beside a word. */
 const SIGNS = 5;
+const SIGNS_AND_WORD = 3;
 
 /** How high a peek has to be for so many lines. */
 const SIZES = [
@@ -90,11 +91,12 @@ export function AllyFace({ card, state }: { card: CardView; state?: string | und
   const { pack, lang } = useCards();
   const def: CoreDef | undefined = coreIn(pack, card.core);
   const name = divided(nameFor(pack, card.core ?? '', lang), lang);
-  const signs = def ? exhaustGlyphs(def) : [];
+  const signs = def ? signsOf(def) : [];
+  const most = state === undefined ? SIGNS : SIGNS_AND_WORD;
   return (
     <span
       className={styles.ally}
-      data-signs={signs.length > SIGNS ? 'many' : undefined}
+      data-signs={signs.length > most ? 'many' : undefined}
       data-long={linesOf(name, ALLY) > 1 ? '' : undefined}
       data-tone="dark"
       data-faction={def?.faction ?? 'none'}

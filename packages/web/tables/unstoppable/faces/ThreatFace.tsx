@@ -151,7 +151,7 @@ function Pips({ threat, incoming }: { threat: ThreatView; incoming: number }): R
     return i < threat.attack ? 'attack' : 'defence';
   };
   return (
-    <span className={styles.pips}>
+    <span className={styles.pips} data-units="">
       {Array.from({ length: threat.health }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are their place
         <i key={i} data-pip={stateOf(i)} />

@@ -83,9 +83,21 @@ export function upgradeGlyphs({ core }: UpgradeDef): Glyph[] {
   ];
 }
 
-/** What an ally does when it is exhausted, for the small card in play. */
-export function exhaustGlyphs({ exhaust }: CoreDef): Glyph[] {
+/** What a card in play does: a tactic as it is played, an ally whenever it is exhausted. */
+export function signsOf({ kind, play, exhaust }: CoreDef): Glyph[] {
+  if (kind === 'tactic') return play.flatMap(effectGlyphs);
   return exhaust.flatMap((group) => [{ icon: 'exhaust' } as const, ...group.flatMap(effectGlyphs)]);
+}
+
+/** Which of them are those of one effect; none of an upgrade's, which come after the card's own. */
+export function signsAt({ kind, play, exhaust }: CoreDef, group: number, effect: number): [number, number] | undefined {
+  const isTactic = kind === 'tactic';
+  const effects = isTactic ? play : (exhaust[group] ?? []);
+  if (!effects[effect]) return undefined;
+  const long = (some: readonly Effect[]): number => some.flatMap(effectGlyphs).length;
+  const before = isTactic ? 0 : exhaust.slice(0, group).reduce((sum, one) => sum + 1 + long(one), 1);
+  const from = before + long(effects.slice(0, effect));
+  return [from, from + long([effects[effect]])];
 }
 
 /** What it does on the threat side. */

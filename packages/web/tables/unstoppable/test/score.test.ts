@@ -1,9 +1,11 @@
 import { type Beat, Table } from '@starhold/kernel';
 import { game, type UnsView } from '@starhold/unstoppable';
+import type { CoreDef } from '@starhold/unstoppable/content';
 import { expect, it } from 'vitest';
 import { timesOf } from '../../../desk/reel/score.ts';
 import { CROWDED_UNSTOPPABLE } from '../../../test/layoutPositions.ts';
 import { score } from '../board/score.ts';
+import { signsAt, signsOf } from '../faces/glyphs.ts';
 
 /** What hits what, and in which order it is seen: strokes of real answers from a full table. */
 
@@ -39,9 +41,15 @@ it('a kill: the card strikes the threat while it still lies there, then it turns
   const [hit] = strokesOf(CROWDED_UNSTOPPABLE, answers, 'damaged');
   const struck = hit.lead.at(-1)?.on ?? '';
   expect(hit.before.players[0].field.map(({ ref }) => ref)).toContain(struck);
-  expect(hit.lead.map(({ how }) => how)).toEqual(['lunge', 'bolt', 'burst']);
-  expect(hit.lead[0]).toMatchObject({ to: struck });
-  expect(hit.follow).toMatchObject([{ on: struck, how: 'count', text: '−3' }]);
+  expect(hit.lead.map(({ how }) => how)).toEqual(['sign', 'lunge', 'bolt', 'burst']);
+  expect(hit.lead[1]).toMatchObject({ to: struck });
+  expect(hit.follow[0]).toMatchObject({ on: struck, how: 'count', text: '−3' });
+  // Then pip after pip, each with a tick.
+  const pips = hit.follow.slice(1);
+  expect(pips.map(({ on, how, cells, sound }) => [on, how, cells?.[0], sound])).toEqual(
+    [1, 2, 3].map((i) => [struck, 'cell', i, 'tick']), // one was there
+  );
+  expect(timesOf(hit.follow).starts.slice(1)).toEqual([0, 70, 140]);
   const [fallen] = strokesOf(CROWDED_UNSTOPPABLE, answers, 'defeated');
   expect(fallen.follow.map(({ on, how, to }) => [on, how, to])).toEqual([
     [struck, 'turn', undefined],
@@ -90,14 +98,42 @@ const toldAlone = (type: string, pub: object) => {
   return score({ ...beat, events: [{ ...beat.events[0], type, pub } as never] }, before);
 };
 
-it('a level up: the table is dark, the token climbs, one line; then the pile is shuffled into the deck; 1.2 s and a card', () => {
+it('a level up: the table is dark, the token climbs, one line; then the pile is shuffled into the deck', () => {
   const up = toldAlone('levelUp', { level: 3, draft: 3 });
   expect(up.follow.map(({ on, how }) => `${how} ${on}`)).toEqual(
     expect.arrayContaining(['dim table', 'banner table', 'slide token-0-level']),
   );
   const deck = toldAlone('shuffled', { cards: 9 });
   expect(deck.follow[0]).toMatchObject({ on: 'pile:0', how: 'shuffle', sound: 'riffle' });
-  expect(timesOf(up.follow).ms + timesOf(deck.follow).ms).toBeLessThanOrEqual(1200);
+});
+
+it('a level up takes 1.2 s in all: its line, what goes to the pile, the shuffle and the first card of the new deck', () => {
+  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
+  const told = (...types: [string, object][]) =>
+    score(
+      { ...beat, events: types.map(([type, pub]) => ({ ...beat.events[0], type, pub, cause: 'levelUp' }) as never) },
+      before,
+    );
+  const beats = [
+    told(['levelUp', { level: 3, draft: 3 }]),
+    told(['discarded', { ref: 'k1', core: 'x' }], ['discarded', { ref: 'k2', core: 'x' }]),
+    told(['shuffled', { cards: 9 }], ['revealed', { ref: 'k3', threat: 'x' }]),
+  ];
+  expect(beats.map(({ follow }) => timesOf(follow).ms)).toEqual([520, 220, 460]);
+});
+
+it('boss cards that come together are dealt close together, and each is counted', () => {
+  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
+  const events = ['k8', 'k9'].map((ref) => ({ ...beat.events[0], type: 'bossCard', pub: { ref, left: 3 } }) as never);
+  const { follow } = score({ ...beat, events }, before);
+  const { starts, ms } = timesOf(follow);
+  expect(follow.map(({ how }, i) => [how, starts[i]])).toEqual([
+    ['deal', 0],
+    ['count', 440],
+    ['deal', 200],
+    ['count', 640],
+  ]);
+  expect(ms).toBe(840);
 });
 
 it('damage to the boss fills its cells one after the other, with a bell each; action points come with a tick each', () => {
@@ -158,9 +194,61 @@ it('what a card in play brings leaves it before the number changes', () => {
   const [card] = before.players[0].play;
   const told = { ...beat.events[0], type: 'gained', cause: `core:${card.core}`, pub: { what: 'credit', n: 2, now: 2 } };
   const { lead, follow } = score({ ...beat, events: [told as never] }, before);
-  expect(lead.map(({ on, how, to }) => [on, how, to])).toEqual([
-    [card.ref, 'glow', undefined],
-    [card.ref, 'lunge', 'credits:0'],
-  ]);
+  expect(lead.map(({ on, how, to, text }) => [on, how, to, text])).toEqual([[card.ref, 'sign', 'credits:0', '+2']]);
   expect(follow).toMatchObject([{ on: 'credits:0', how: 'count', text: '+2' }]);
+});
+
+const hits = (n: number) => ({ ops: [{ op: 'damage', n }] });
+
+it('a reward comes from the card that was won', () => {
+  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
+  const told = { ...beat.events[0], type: 'gained', cause: 'reward', pub: { what: 'credit', n: 1, now: 1 } };
+  const { lead } = score({ ...beat, events: [told as never] }, before);
+  const won = before.players[0].hand.at(-1)?.ref;
+  expect(lead.map(({ on, how, to, text }) => [on, how, to, text])).toEqual([[won, 'sign', 'credits:0', '+1']]);
+});
+
+it('the signs of a card in play light effect by effect; one of an upgrade is not among them', () => {
+  const tactic = { kind: 'tactic', play: [hits(2), { level: 3, ops: [{ op: 'refresh' }] }], exhaust: [] };
+  const ally = { kind: 'ally', play: [], exhaust: [[hits(1)], [hits(2), { ops: [{ op: 'gain', what: 'ap', n: 1 }] }]] };
+  const at = (def: object, group: number, effect: number) => signsAt(def as CoreDef, group, effect);
+  expect(signsOf(tactic as unknown as CoreDef).map(({ icon }) => icon)).toEqual(['damage', 'train', 'refresh']);
+  expect([0, 1, 2].map((effect) => at(tactic, 0, effect))).toEqual([[0, 1], [1, 3], undefined]);
+  expect(signsOf(ally as unknown as CoreDef).map(({ icon }) => icon)).toEqual([
+    'exhaust',
+    'damage',
+    'exhaust',
+    'damage',
+    'ap',
+  ]);
+  expect([at(ally, 0, 0), at(ally, 1, 0), at(ally, 1, 1)]).toEqual([
+    [1, 2],
+    [3, 4],
+    [4, 5],
+  ]);
+});
+
+it('the effect that is at work has its sign lit, before it strikes', () => {
+  const [hit] = strokesOf(CROWDED_UNSTOPPABLE, ['play:five', 'do:0', 'hit:surgeon'], 'damaged');
+  const [sign] = hit.lead;
+  const card = hit.before.players[0].play.find(({ ref }) => ref === sign.on);
+  expect(card?.core).toBe(hit.beat.cause.slice('core:'.length));
+  expect(sign.cells).toEqual([0, 1]);
+});
+
+it('Rage: the threat whose turn it is shoots at the ally that it takes', () => {
+  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
+  const raging = {
+    ...before,
+    phase: 'threat' as const,
+    attacks: [{ seat: 0, waiting: ['k4', 'k5'], made: 0, rage: 1 }],
+  };
+  const told = { ...beat.events[0], type: 'discarded', cause: 'threat', pub: { ref: 'k7', core: 'x' } } as never;
+  const shown = score({ ...beat, events: [told] }, raging as never);
+  expect(shown.lead.map(({ on, how, to }) => [on, how, to])).toEqual([
+    ['k4', 'lunge', 'k7'],
+    ['k4', 'bolt', 'k7'],
+    ['k7', 'burst', undefined],
+  ]);
+  expect(score({ ...beat, events: [told] }, { ...raging, phase: 'cleanup' } as never).lead).toEqual([]);
 });
