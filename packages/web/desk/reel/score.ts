@@ -70,7 +70,7 @@ export interface Stroke {
   muffled?: boolean;
   /** Done by what is against those at the table: its light is another one. */
   foe?: true;
-  /** Of a lunge: all the way, and not back. Of a slide: above everything on the way. */
+  /** Of a lunge: all the way, and not back. Of a slide: above everything on the way. Of a bolt: past what it goes to. */
   far?: true;
   /** Of a slide: leans into its way like a ship, and leaves a ghost behind until it has arrived. */
   flown?: true;

@@ -45,14 +45,24 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     const goal = middle(to.place);
     const length = Math.hypot(goal.x - x, goal.y - y);
     const turn = Math.atan2(goal.y - y, goal.x - x);
+    const flash = d.put({ left: x - MUZZLE / 2, top: y - MUZZLE / 2, width: MUZZLE, height: MUZZLE });
+    flash.dataset.muzzle = '';
+    d.play(flash, [
+      { opacity: 1, scale: 0.4 },
+      { opacity: 1, scale: 1, offset: 0.3 },
+      { opacity: 0, scale: 0.6 },
+    ]);
     const el = d.put({ left: x, top: y - 3, width: Math.min(96, length), height: 6 });
     el.style.transformOrigin = '0 50%';
+    // What hits nothing goes on, and fades.
+    const { far } = d.stroke;
     const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
     // Not seen before it leaves, although it lies there already.
     d.play(el, [
       { transform: go(0), opacity: 0 },
       { transform: go(0), opacity: 1, offset: 0.01 },
-      { transform: go(Math.max(0, length - 88)), opacity: 1 },
+      { transform: go(Math.max(0, length - 88)), opacity: 1, ...(far && { offset: 0.6 }) },
+      ...(far ? [{ transform: go(length + 60), opacity: 0 }] : []),
     ]);
   },
 
@@ -245,6 +255,8 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
   },
 };
 
+/** Pixels. */
+const MUZZLE = 30;
 /** Pixels: on a line of cells a smaller one would not be seen. */
 const LEAST_BURST = 52;
 const TWISTED: Keyframe = { rotate: '540deg' };

@@ -12,6 +12,7 @@ import {
   cubes,
   entering,
   glow,
+  isCharge,
   lit,
   once,
   type Part,
@@ -110,7 +111,11 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   },
   missed: ({ pub, cause }) => ({
     kind: 'absorbed',
-    lead: [...shot(cause, `sky:${pub.column}`), { ...glow(`sky:${pub.column}`, 160), sound: 'clink' }],
+    // Past where somebody could stand: that column is empty.
+    lead: [
+      ...shot(cause, `sky:${pub.column}`).map((bolt): Stroke => ({ ...bolt, far: true, ms: 220 })),
+      { ...glow(`sky:${pub.column}`, 100), faint: true, sound: 'clink' },
+    ],
   }),
   bossHit: ({ pub, cause }) => ({
     kind: 'hit',
@@ -229,7 +234,7 @@ export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
   const lead = once(parts.flatMap((part) => part.lead ?? []));
-  const gone = lead.flatMap(({ on, far }) => (far ? on : []));
+  const gone = lead.flatMap((stroke) => (isCharge(stroke) ? stroke.on : []));
   const isLeft = ({ on }: Stroke): boolean => !gone.includes(on);
   const followOf = (some: readonly Part[]): Stroke[] =>
     summed(some.flatMap((part) => part.follow ?? [])).filter(isLeft);

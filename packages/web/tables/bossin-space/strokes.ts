@@ -85,10 +85,12 @@ export const slid = (on: Target, from: number, to: number): Part => ({
   follow: [{ on, how: 'slide', ms: Math.min(520, 280 + 60 * (Math.abs(to - from) - 1)), sound: 'cool' }],
 });
 
+/** Somebody goes over the line, and is gone. */
+export const isCharge = ({ how, far }: Stroke): boolean => how === 'lunge' && far === true;
+
 /** One shot at the ship and one at each enemy, however many points it costs; who breaks the line does not shoot. */
 export function once(lead: readonly Stroke[]): Stroke[] {
-  const isAlike = (one: Stroke, other: Stroke): boolean =>
-    one.to === other.to || (one.to === SHIP && other.far === true);
+  const isAlike = (one: Stroke, other: Stroke): boolean => one.to === other.to || (one.to === SHIP && isCharge(other));
   return lead.filter(
     (stroke, i) =>
       stroke.how !== 'bolt' || lead.findIndex((other) => other.to !== undefined && isAlike(stroke, other)) === i,

@@ -29,6 +29,11 @@ describe('the score of Bossin’ Space', () => {
     expect(hit.lead.flatMap(({ text }) => text ?? [])).toEqual(['−1']);
     const missed = score(told('missed', { column: 4 }, 'command:laser'), view);
     expect(how(missed.lead)).toEqual(['bolt ship → sky:4', 'glow sky:4']);
+    expect(missed.lead.map(({ far, faint }) => [far, faint])).toEqual([
+      [true, undefined],
+      [undefined, true],
+    ]);
+    expect(hit.lead[0].far).toBeUndefined();
   });
 
   it('lets a ship that can go no further knock against the edge of the board, on the side where it is', () => {
