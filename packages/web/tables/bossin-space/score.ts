@@ -8,11 +8,11 @@ import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/s
 import {
   atOnce,
   attackerOf,
+  charge,
   count,
   cubes,
   entering,
   glow,
-  isCharge,
   lit,
   once,
   type Part,
@@ -130,11 +130,11 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     follow: [{ on: thing(pub.uid), how: 'break', ms: 320, sound: 'defeat' }, ...cubes(thing(pub.uid), pub.xp)],
   }),
   discarded: ({ pub }) => ({ kind: 'defeat', follow: [{ on: thing(pub.uid), how: 'break', ms: 320 }] }),
-  lineBroken: ({ pub }) => ({
+  lineBroken: ({ pub, cause }, before) => ({
     kind: 'ownLoss',
     lead: [
       // Straight down, over the line: it snaps, and the whole width of the table sees it.
-      { on: thing(pub.uid), how: 'lunge', to: `column:${pub.column}`, far: true, ms: 360 },
+      { ...charge(pub, cause, before), to: `column:${pub.column}`, far: true, ms: 360 },
       { on: 'line', how: 'snap', ms: 420, sound: 'lineBroken' },
     ],
   }),
@@ -230,16 +230,17 @@ const BETWEEN: readonly string[] = ['drew', 'round', 'dangersReshuffled', 'comma
 /** `before` is the view on the screen when the beat begins. */
 export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
   bringParts();
-  const parts = beat.events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
+  // Of who breaks the line nothing else is told: it is not there any more.
+  const gone = beat.events.flatMap(({ type, pub }) => (type === 'lineBroken' ? Number(pub.uid) : []));
+  const events = beat.events.filter(({ type, pub }) => type === 'lineBroken' || !gone.includes(Number(pub.uid)));
+  const parts = events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
   const lead = once(parts.flatMap((part) => part.lead ?? []));
-  const gone = lead.flatMap((stroke) => (isCharge(stroke) ? stroke.on : []));
-  const isLeft = ({ on }: Stroke): boolean => !gone.includes(on);
-  const followOf = (some: readonly Part[]): Stroke[] =>
-    summed(some.flatMap((part) => part.follow ?? [])).filter(isLeft);
+  const isLeft = ({ on }: Stroke): boolean => !gone.map(thing).includes(on);
+  const followOf = (some: readonly Part[]): Stroke[] => summed(some.flatMap((part) => part.follow ?? []));
   const isLoss = ({ kind }: Part): boolean => kind === 'ownLoss';
-  // Hearts fall when the hull is hit, not when everybody stands where he belongs; who broke the line is not there any more.
+  // Hearts fall when the hull is hit, not when everybody stands where he belongs.
   const follow = [
     ...followOf(parts.filter(isLoss)),
     ...atOnce(parts.flatMap((part) => part.room ?? []).filter(isLeft)),

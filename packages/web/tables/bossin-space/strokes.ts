@@ -85,8 +85,18 @@ export const slid = (on: Target, from: number, to: number): Part => ({
   follow: [{ on, how: 'slide', ms: Math.min(520, 280 + 60 * (Math.abs(to - from) - 1)), sound: 'cool' }],
 });
 
-/** Somebody goes over the line, and is gone. */
-export const isCharge = ({ how, far }: Stroke): boolean => how === 'lunge' && far === true;
+/** Who goes over the line: from where it stands; who was called and finds no room, from whoever called. */
+export function charge(
+  { uid, column }: { uid: number; column: number },
+  cause: string,
+  before: BosView | undefined,
+): Pick<Stroke, 'on' | 'how' | 'text'> {
+  if (!before || before.columns.flat().some((enemy) => enemy.uid === uid)) return { on: thing(uid), how: 'lunge' };
+  const callers: Partial<Record<string, Target>> = { enemy: cause, boss: 'boss' };
+  return { on: callers[verbOf(cause)] ?? `sky:${column}`, how: 'lunge', text: '▼' };
+}
+
+const isCharge = ({ how, far }: Stroke): boolean => how === 'lunge' && far === true;
 
 /** One shot at the ship and one at each enemy, however many points it costs; who breaks the line does not shoot. */
 export function once(lead: readonly Stroke[]): Stroke[] {

@@ -114,6 +114,18 @@ describe('the score of Bossin’ Space', () => {
     ]);
   });
 
+  it('lets who finds no room when called go over the line from whoever called', () => {
+    const events = [
+      { type: 'summoned', pub: { uid: 9, enemy: 'E01', column: 2 }, cause: 'enemy:u5' },
+      { type: 'lineBroken', pub: { uid: 9, enemy: 'E01', column: 2, attack: 1 }, cause: 'enemy:u5' },
+      { type: 'shipHit', pub: { now: 2 }, cause: 'enemy:u5' },
+    ];
+    const { lead, follow } = score({ events: events as never }, view);
+    expect(how(lead)).toEqual(['lunge enemy:u5 → column:2', 'snap line', 'burst ship']);
+    expect(lead[0].text).toBe('▼'); // who called stays where it is
+    expect(how(follow)).toEqual(['cell life', 'count life']);
+  });
+
   it('names the boss on a dark stage, then lets it land and counts out its health', () => {
     const { lead, follow } = score(told('bossEntered', { boss: 'x', column: 2, hp: 9 }, 'enemies'), view);
     expect(how(lead)).toEqual(['dim table', 'banner table']);

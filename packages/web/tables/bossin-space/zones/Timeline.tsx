@@ -242,9 +242,8 @@ function commandAt(bos: Bos, n: number, slot: SlotView | undefined, by: string):
 
 function commandState(bos: Bos, n: number, slot: SlotView | undefined): State {
   const state = stateOf(bos, n, 'command');
-  if (slot?.state === 'skipped') return 'skipped';
-  if (slot === undefined || slot.state === 'open' || state === 'live') return state;
-  return slot.state === 'flipped' ? 'flipped' : 'done';
+  if (slot?.state === 'skipped' || slot?.state === 'flipped') return slot.state;
+  return slot === undefined || slot.state === 'open' || state === 'live' ? state : 'done';
 }
 
 /** What became of a step: over, now, or to come. */
