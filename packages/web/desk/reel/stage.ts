@@ -1,7 +1,7 @@
 import type { Sound } from '../../kit/synth.ts';
 import type { Target } from '../target.ts';
 import { type Brush, EASE, at as placeAt } from './brush.ts';
-import { asAt, copyOf, type Found, isNear, measure, middle, type Place, putAt, putPlace } from './places.ts';
+import { asAt, copyOf, type Found, isNear, measure, middle, type Place, putAt, putPlace, reshaped } from './places.ts';
 import styles from './reel.module.css';
 import { RARE, type RareHow, type Score, type Stroke, TABLE, timesOf } from './score.ts';
 import { STROKES } from './strokes.ts';
@@ -242,7 +242,7 @@ export class Stage {
       if (was && !isNear(was, place)) {
         if (isCarried(el, was, place, before, now)) continue;
         const frames = [
-          { transformOrigin: '0 0', transform: asAt(was, place), zIndex: 40 },
+          { transformOrigin: '0 0', transform: asAt(reshaped(place, was), place), zIndex: 40 },
           { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
         ];
         this.play(el, frames, { duration: ms, delay });

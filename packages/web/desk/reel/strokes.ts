@@ -206,7 +206,7 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     }
     if (d.stroke.arc) d.play(now.el, arc(Math.min(FLIGHT, now.place.height)));
     d.play(now.el, [
-      { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
+      { transformOrigin: '0 0', transform: asAt(reshaped(now.place, start.place), now.place), zIndex: 40 },
       { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
     ]);
   },

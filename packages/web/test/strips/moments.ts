@@ -55,9 +55,9 @@ const BOT = (name: string): SeatSetup => ({ name, bot: 'rules' });
 /** Over a space of the track that does not count. */
 const skipped: Moment['worth'] = (beats) =>
   beats.filter((beat, i) => {
-    const [{ pub } = { pub: {} }] = beat.events.filter(({ type }) => type === 'danger');
+    const told = beat.events.find(({ type }) => type === 'danger');
     const before = beats[i - 1]?.view as { danger: { at: number } } | undefined;
-    return before !== undefined && Number(pub.space) - before.danger.at > 1;
+    return told !== undefined && before !== undefined && Number(told.pub.space) - before.danger.at > 1;
   }).length;
 const isDanger = (_pub: unknown, cause: string): boolean => cause.startsWith('danger:');
 

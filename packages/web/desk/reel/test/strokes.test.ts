@@ -32,10 +32,13 @@ const element = (): HTMLElement =>
     remove() {},
     cloneNode: element,
   }) as unknown as HTMLElement;
-const found = (left: number): Found => ({ el: element(), place: { left, top: 10, width: 40, height: 30 } });
+const found = (left: number, size: Partial<Found['place']> = {}): Found => ({
+  el: element(),
+  place: { left, top: 10, width: 40, height: 30, ...size },
+});
 
-function framesOf(stroke: Stroke, isAhead: boolean): Keyframe[][] {
-  const now = new Map([stroke.on, 'there', 'table'].map((key, i) => [key, found(i * 100)]));
+function framesOf(stroke: Stroke, isAhead: boolean, size: Partial<Found['place']> = {}): Keyframe[][] {
+  const now = new Map([stroke.on, 'there', 'table'].map((key, i) => [key, found(i * 100, size)]));
   const before = isAhead ? now : new Map([stroke.on, 'there'].map((key, i) => [key, found(i * 50)]));
   const played: Keyframe[][] = [];
   const brush: Brush = {
@@ -85,6 +88,16 @@ describe('frames of strokes', () => {
         }
       }
     }
+  });
+
+  it('what has quite another shape where it goes is not bent on its way', () => {
+    const bent = (size: Partial<Found['place']>): boolean => {
+      const [{ transform }] = framesOf({ on: 'thing', how: 'slide', ms: 200 }, false, size).flat();
+      const [, x, y] = /scale\(([\d.]+), ([\d.]+)\)/.exec(String(transform)) ?? [];
+      return Math.abs(Number(x) - Number(y)) > 0.001;
+    };
+    // A card that becomes a tile; a card that only becomes somewhat wider.
+    expect([bent({ width: 90, height: 20 }), bent({ width: 50 })]).toEqual([false, true]);
   });
 
   it('a screw turns on its way out and on its way in', () => {
