@@ -230,9 +230,14 @@ const BETWEEN: readonly string[] = ['drew', 'round', 'dangersReshuffled', 'comma
 /** `before` is the view on the screen when the beat begins. */
 export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
   bringParts();
-  // Of who breaks the line nothing else is told: it is not there any more.
-  const gone = beat.events.flatMap(({ type, pub }) => (type === 'lineBroken' ? Number(pub.uid) : []));
-  const events = beat.events.filter(({ type, pub }) => type === 'lineBroken' || !gone.includes(Number(pub.uid)));
+  // Of who breaks the line nothing else is told: it is not there any more. Who comes and moves on at once comes to where it is.
+  const uidsOf = (...types: string[]): number[] =>
+    beat.events.flatMap(({ type, pub }) => (types.includes(type) ? Number(pub.uid) : []));
+  const [gone, come] = [uidsOf('lineBroken'), uidsOf('enemyEntered', 'summoned')];
+  const events = beat.events.filter(({ type, pub }) => {
+    const isSame = (uid: number): boolean => uid === pub.uid;
+    return type === 'lineBroken' || !(gone.some(isSame) || (type === 'enemyMoved' && come.some(isSame)));
+  });
   const parts = events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));

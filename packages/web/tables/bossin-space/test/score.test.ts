@@ -126,6 +126,15 @@ describe('the score of Bossin’ Space', () => {
     expect(how(follow)).toEqual(['cell life', 'count life']);
   });
 
+  it('lets who comes and moves on at once come to where it is, in one way', () => {
+    const events = [
+      { type: 'enemyEntered', pub: { uid: 9, enemy: 'E01', column: 1 }, cause: 'danger:D20' },
+      { type: 'enemyMoved', pub: { uid: 9, enemy: 'E01', from: 1, to: 2 }, cause: 'danger:D20' },
+    ];
+    expect(how(score({ events: events as never }, view).follow)).toEqual(['slide enemy:u9 → sky:1']);
+    expect(how(score({ events: events.slice(1) as never }, view).follow)).toEqual(['slide enemy:u9']);
+  });
+
   it('names the boss on a dark stage, then lets it land and counts out its health', () => {
     const { lead, follow } = score(told('bossEntered', { boss: 'x', column: 2, hp: 9 }, 'enemies'), view);
     expect(how(lead)).toEqual(['dim table', 'banner table']);
