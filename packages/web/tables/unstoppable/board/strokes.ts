@@ -68,16 +68,13 @@ export function inPlay(view: UnsView, seat: number, cause: string): string | und
 
 /**
  * The sign of the effect that is at work lights up on its card in play; all of the card where it is not known which one it
- * is, or it is an upgrade's or a reward.
+ * is, or it is an upgrade's.
  */
 export function signOf(
   { seat, cause }: Pick<SeenEvent, 'seat' | 'cause'>,
   now: UnsView,
   before: UnsView,
 ): Stroke | undefined {
-  // What was won has just come to the hand.
-  const won = cause === 'reward' ? before.players[seat]?.hand.at(-1)?.ref : undefined;
-  if (won !== undefined) return { on: won, how: 'sign', ms: 200 };
   const on = inPlay(before, seat, cause);
   if (on === undefined) return undefined;
   const core = cardOf(before, seat, on)?.core ?? null;

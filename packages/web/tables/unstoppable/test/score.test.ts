@@ -200,14 +200,6 @@ it('what a card in play brings leaves it before the number changes', () => {
 
 const hits = (n: number) => ({ ops: [{ op: 'damage', n }] });
 
-it('a reward comes from the card that was won', () => {
-  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
-  const told = { ...beat.events[0], type: 'gained', cause: 'reward', pub: { what: 'credit', n: 1, now: 1 } };
-  const { lead } = score({ ...beat, events: [told as never] }, before);
-  const won = before.players[0].hand.at(-1)?.ref;
-  expect(lead.map(({ on, how, to, text }) => [on, how, to, text])).toEqual([[won, 'sign', 'credits:0', '+1']]);
-});
-
 it('the signs of a card in play light effect by effect; one of an upgrade is not among them', () => {
   const tactic = { kind: 'tactic', play: [hits(2), { level: 3, ops: [{ op: 'refresh' }] }], exhaust: [] };
   const ally = { kind: 'ally', play: [], exhaust: [[hits(1)], [hits(2), { ops: [{ op: 'gain', what: 'ap', n: 1 }] }]] };
