@@ -103,7 +103,8 @@ function sign(d: Brush): void {
   const [from, goal] = [d.tools.middle(place), d.tools.middle(to.place)];
   const gone = `${goal.x - from.x}px ${goal.y - from.y}px`;
   d.play(d.put(place, d.stroke.text), [
-    { translate: '0 0', opacity: 1, easing: d.tools.ease },
+    { translate: '0 0', opacity: 0 },
+    { translate: '0 0', opacity: 1, offset: 0.01, easing: d.tools.ease },
     { translate: gone, opacity: 1, offset: 0.85 },
     { translate: gone, opacity: 0 },
   ]);

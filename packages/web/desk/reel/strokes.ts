@@ -48,7 +48,8 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     const flash = d.put({ left: x - MUZZLE / 2, top: y - MUZZLE / 2, width: MUZZLE, height: MUZZLE });
     flash.dataset.muzzle = '';
     d.play(flash, [
-      { opacity: 1, scale: 0.4 },
+      { opacity: 0, scale: 0.4 },
+      { opacity: 1, scale: 0.4, offset: 0.01 },
       { opacity: 1, scale: 1, offset: 0.3 },
       { opacity: 0, scale: 0.6 },
     ]);

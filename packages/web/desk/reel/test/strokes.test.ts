@@ -90,6 +90,14 @@ describe('frames of strokes', () => {
     }
   });
 
+  it('a shot, its flash and what a sign brings are not seen before their turn', () => {
+    for (const how of ['bolt', 'sign'] as const) {
+      const all = framesOf({ on: 'thing', how, to: 'there', text: '+1', ms: 200 }, true);
+      expect(all.length).toBeGreaterThan(1);
+      expect(all.map(([first]) => first.opacity)).toEqual(all.map(() => 0));
+    }
+  });
+
   it('what has quite another shape where it goes is not bent on its way', () => {
     const bent = (size: Partial<Found['place']>): boolean => {
       const [{ transform }] = framesOf({ on: 'thing', how: 'slide', ms: 200 }, false, size).flat();
