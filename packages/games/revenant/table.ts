@@ -10,14 +10,14 @@ import { zones } from './zones.ts';
 
 /** Revenant as a table plays it. */
 
-const { firstGame } = optionSpecs(Options);
+const { firstGame, crew1, crew2, crew3, crew4 } = optionSpecs(Options);
 
 export const table: TableModule = {
   id: rules.id,
   name: { en: 'Revenant', cs: 'Revenant', de: 'Revenant' },
   modes: [
-    { id: 'solo', players: [1], difficulties: [...DIFFICULTIES], options: { firstGame } },
-    { id: 'versus', players: [2, 3, 4], difficulties: [], options: { firstGame } },
+    { id: 'solo', players: [1], difficulties: [...DIFFICULTIES], options: { firstGame, crew1 } },
+    { id: 'versus', players: [2, 3, 4], difficulties: [], options: { firstGame, crew1, crew2, crew3, crew4 } },
   ],
   rules,
   parseOptions: (raw) => parseOptions(Options, raw),

@@ -1,6 +1,7 @@
 import { asksOne, asksSubset, type Handlers, optionId, parseOption, refOf } from '@starhold/kernel';
 import { HOUSES, packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
+import { crewWishOf } from '../options.ts';
 import { cardId, cardIn, discardCards, drawCards, drawHidden, pileOf } from '../rules/cards.ts';
 import { gainInfluence } from '../rules/gain.ts';
 import { layOut } from '../rules/laying-out.ts';
@@ -140,8 +141,7 @@ function choices(x: X, step: number, player: number): void {
   const random = s.options.firstGame;
   switch (step) {
     case SIDES:
-      if (!random) return x.push({ k: 'crewSide', seat: player });
-      return takeSide(x, player, x.shuffle('sides', freeSides(s)).at(-1) ?? NONE);
+      return chooseSide(x, player);
     case BOARDS:
       if (!random) return x.push({ k: 'board', seat: player });
       return takeBoard(x, player, x.shuffle('boards', freeBoards(s)).at(-1) ?? NONE);
@@ -150,6 +150,16 @@ function choices(x: X, step: number, player: number): void {
     case REDRAW:
       if (!random) x.push({ k: 'redraw', seat: player });
   }
+}
+
+/** B-09: the crew that a seat comes with, where its board is free; else it chooses, or luck does. */
+function chooseSide(x: X, player: number): void {
+  const { s } = x;
+  const wish = crewWishOf(s.options, player);
+  const wished = freeSides(s).find((side) => packOf(s).crews[side].id === wish);
+  if (wished !== undefined) return takeSide(x, player, wished);
+  if (wish !== 'random' && !s.options.firstGame) return x.push({ k: 'crewSide', seat: player });
+  takeSide(x, player, x.shuffle('sides', freeSides(s)).at(-1) ?? NONE);
 }
 
 function freeHouses(s: State): number[] {

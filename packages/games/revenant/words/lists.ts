@@ -65,7 +65,7 @@ export const LISTS: WordLists = {
     dropships: 'shuffle: Houses, for the dropships in every sector but 6',
     missions: 'shuffle: mission failures, ids',
     failures: 'shuffle: ship failures, ids',
-    sides: 'shuffle: crew sides of a first game, ids',
+    sides: 'shuffle: crew sides of a first game, or where a seat leaves its own to luck, ids',
     boards: 'shuffle: frigate boards of a first game, ids',
     fleetAgendas: 'shuffle: fleet agendas, ids',
     personalAgendas: 'shuffle: personal agendas, ids',

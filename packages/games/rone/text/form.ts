@@ -3,23 +3,38 @@ import {
   DIFFICULTY,
   explained,
   type FormEntry,
-  type Lang,
   OFF,
   ON,
   PLAYERS,
-  plain,
   RANDOM,
   byLang as t,
 } from '@starhold/effects/text';
-import { type LeaderDef, packs } from '../content/index.ts';
-import type { Options } from '../options.ts';
-import { permanentText } from './cards.ts';
+import { packs } from '../content/index.ts';
+import type { LEADER_WISHES, Options } from '../options.ts';
 import { DIFFICULTY_NAMES, MODE_NAMES } from './titles.ts';
 
 const BASE = packs.at(packs.base);
-const textOf = (def: LeaderDef): ByLang<string> => {
-  const said = (lang: Lang): string => plain(permanentText(def, lang, BASE).body);
-  return t(said('en'), said('cs'), said('de'));
+
+type LeaderId = Exclude<(typeof LEADER_WISHES)[number], 'table' | 'random'>;
+
+/** How a leader plays, in about six words. */
+const STYLES: Record<LeaderId, ByLang<string>> = {
+  L1: t('Pays for anything, rolls again.', 'Zaplatí cokoli a hází znovu.', 'Bezahlt alles und würfelt neu.'),
+  L2: t(
+    'Trains recruits fast, behind thick plates.',
+    'Rychle cvičí rekruty za silným pancířem.',
+    'Bildet schnell aus, hinter dicken Platten.',
+  ),
+  L3: t('Shoots over the armour every turn.', 'Každé kolo střílí přes brnění.', 'Schießt jede Runde über die Rüstung.'),
+  L4: t('Outlasts everybody, wound by wound.', 'Přečká každého, ránu po ráně.', 'Überdauert alle, Wunde um Wunde.'),
+  L5: t('Hits hard from the first turn.', 'Od prvního kola tvrdě udeří.', 'Schlägt vom ersten Zug an zu.'),
+  L6: t(
+    'Spare parts and better dice, steadily.',
+    'Stálý přísun dílů a lepší kostky.',
+    'Stetig Ersatzteile und bessere Würfel.',
+  ),
+  L7: t('Nothing stays in the scrapyard.', 'Nic nezůstane na skládce.', 'Nichts bleibt auf dem Schrottplatz.'),
+  L8: t('A thin deck, reshuffled often.', 'Tenký balíček, často zamíchaný.', 'Dünner Stapel, oft neu gemischt.'),
 };
 
 function leaderAt(seat: number): FormEntry {
@@ -41,7 +56,7 @@ const LEADERS: FormEntry['values'] = {
   ),
   random: explained(RANDOM, t('One that is still free.', 'Jeden z volných.', 'Einer, der noch frei ist.')),
   ...Object.fromEntries(
-    BASE.permanents.slice(0, BASE.leaderCount).map((def) => [def.id, explained(def.name, textOf(def))]),
+    BASE.permanents.slice(0, BASE.leaderCount).map((def) => [def.id, explained(def.name, STYLES[def.id as LeaderId])]),
   ),
 };
 

@@ -30,24 +30,23 @@ export function Seats({ form, draft, problems, areElsewhere = false, onChange }:
   const words = t.newTable;
   const seats = draft.seats.slice(0, draft.players);
   const people = seats.filter((seat) => seat.kind === 'person').length;
+  const counts = playersOf(form, draft.options);
   const setSeat = (index: number, part: Partial<SeatDraft>): void =>
     onChange({ seats: draft.seats.map((seat, i) => (i === index ? { ...seat, ...part } : seat)) });
   return (
     <section className={styles.seats} aria-labelledby="who-plays">
       <h2 id="who-plays">{words.who}</h2>
-      <div className={styles.count}>
-        <Segmented
-          label={words.players}
-          value={draft.players}
-          size="form"
-          options={playersOf(form, draft.options).map((n) => ({
-            value: n,
-            label: String(n),
-            name: words.playersOption(n),
-          }))}
-          onChange={(players) => onChange({ players })}
-        />
-      </div>
+      {counts.length === 1 ? null : (
+        <div className={styles.count}>
+          <Segmented
+            label={words.players}
+            value={draft.players}
+            size="form"
+            options={counts.map((n) => ({ value: n, label: String(n), name: words.playersOption(n) }))}
+            onChange={(players) => onChange({ players })}
+          />
+        </div>
+      )}
       <ol className={styles.list}>
         {seats.map((seat, index) => (
           <SeatRow

@@ -19,6 +19,7 @@ import {
   fitting,
   forOthers,
   type GameForm,
+  heroWords,
   isSound,
   problemsOf,
   setupOf,
@@ -92,12 +93,21 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
     }
   };
 
-  const shown = effective(form.main, draft).filter(({ seat }) => seat === undefined);
-  // What starts: the choices in the order of the form.
-  const summary = chosenWords(shown, draft.options, lang).join(' · ');
+  const shown = effective(form.main, draft);
+  const ofSeats = shown.filter(({ seat }) => seat !== undefined);
+  const isHero = ({ key, seat }: Field): boolean => seat !== undefined || (form.heroes?.includes(key) ?? false);
+  /** One field for each poster row, or what every seat is asked there. */
+  const heroes = (form.heroes ?? []).flatMap((key): Field[][] => {
+    const field = shown.find((one) => one.key === key);
+    if (field === undefined) return [];
+    return [field.seat === undefined ? [field] : ofSeats];
+  });
+  const others = shown.filter((field) => !isHero(field));
+  // What starts: who and against whom, then the rest.
+  const summary = [...heroWords(heroes.flat(), draft.options, lang), ...chosenWords(others, draft.options, lang)].join(
+    ' · ',
+  );
 
-  const isHero = ({ key }: Field): boolean => form.heroes?.includes(key) ?? false;
-  const heroes = (form.heroes ?? []).flatMap((key) => shown.find((field) => field.key === key) ?? []);
   const ownGames = (played ?? []).filter((past) => past.game === game && counts(past));
   /** Three cards, and how it went with it before. */
   const notesOf = (field: Field, value: Value): string[] => {
@@ -114,7 +124,8 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
       key={field.key}
       field={field}
       hero={isHero(field)}
-      {...(isHero(field) || field.seat !== undefined ? { notes: (value: Value) => notesOf(field, value) } : {})}
+      {...(isHero(field) ? { notes: (value: Value) => notesOf(field, value) } : {})}
+      text={form.textOf?.(field.key, draft.options[field.key])?.[lang]}
       value={draft.options[field.key]}
       picture={(value) => pictureOf(game, field.key, value)}
       onChange={(value) => setOption(field.key, value)}
@@ -123,10 +134,15 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
 
   return (
     <form ref={element} className={styles.form} onSubmit={start} noValidate>
-      {heroes.map(cards)}
+      {heroes.map((fields) =>
+        fields[0].seat === undefined ? (
+          cards(fields[0])
+        ) : (
+          <SeatFields key={fields[0].key} fields={fields} draft={draft} cards={cards} />
+        ),
+      )}
       <Seats form={form} draft={draft} problems={problems} areElsewhere={place?.isElsewhere} onChange={change} />
       {place?.further?.(isCampaign)}
-      <SeatFields form={form} draft={draft} cards={cards} />
       {form.guidedSeed === null || place ? null : (
         <label className={styles.guided}>
           <input
@@ -143,7 +159,7 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
       <More
         form={form}
         draft={draft}
-        fields={shown.filter((field) => !isHero(field))}
+        fields={others}
         cards={cards}
         onChange={setOption}
         onReset={() => change(defaultDraft(form, recall(game) === null))}

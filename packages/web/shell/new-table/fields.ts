@@ -1,4 +1,4 @@
-import type { OptionSpec, TableModule } from '@starhold/kernel';
+import type { Language, OptionSpec, TableModule } from '@starhold/kernel';
 import type { ByLang, Field, GameForm, Value } from './model.ts';
 
 /** The options of a game as fields of its form: values and defaults from its rules, words from its text. */
@@ -15,6 +15,8 @@ interface FieldPlan<K extends string> {
   main: readonly K[];
   /** Options that are asked for each seat, by seat. */
   seats?: readonly K[];
+  /** Of these: values that name nobody. */
+  open?: readonly string[];
   /** Where an option changes something only with others set in a certain way. */
   applies: Partial<Record<K, Field['applies']>>;
 }
@@ -36,7 +38,11 @@ export function fieldsOf<K extends string>(
     ...seatOf(key),
     label: words[key].label,
     help: words[key].help,
-    choices: values.map((value) => ({ value, ...(words[key].values[String(value)] ?? plainWords(String(value))) })),
+    choices: values.map((value) => ({
+      value,
+      ...(words[key].values[String(value)] ?? plainWords(String(value))),
+      ...(plan.seats?.includes(key) && plan.open?.includes(String(value)) ? { isOpen: true as const } : {}),
+    })),
     default: standard,
     applies: plan.applies[key] ?? ((_, players) => (seatOf(key).seat ?? 0) < players),
   });
@@ -65,6 +71,12 @@ export function generalForm(game: TableModule): GameForm {
   });
   return { players: playersOf(game), main: [], house, firstGame: {}, guidedSeed: null };
 }
+
+export const inAllLanguages = (said: (lang: Language) => string): ByLang => ({
+  en: said('en'),
+  cs: said('cs'),
+  de: said('de'),
+});
 
 /** A mode lists the options that mean something in it; together they are all there are. */
 function specsOf({ modes }: TableModule): [string, OptionSpec][] {

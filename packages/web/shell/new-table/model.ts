@@ -12,6 +12,8 @@ export interface FieldChoice {
   value: Value;
   label: ByLang;
   help: ByLang;
+  /** Nobody in particular: left to the table or to luck. */
+  isOpen?: true;
 }
 
 /** One option of the game's rules file. */
@@ -36,10 +38,12 @@ export interface GameForm {
   main: Field[];
   /** The page on which players make scenarios of their own. */
   scenarios?: string;
-  /** Of `main`: whom or what one plays as and against. They come first, as posters. */
+  /** Of `main`: whom or what one plays as and against. They come first, as posters; what each seat is asked stands under its first key. */
   heroes?: readonly string[];
   /** Names of up to three cards that are typical of a value. */
   cardsOf?: (key: string, value: Value) => ByLang[];
+  /** What the one that is chosen can do, in the words of its card. */
+  textOf?: (key: string, value: Value) => ByLang | undefined;
   /** Rulings that may be played otherwise. */
   house: Field[];
   /** What a very first game is set to, where it differs from the defaults. */
@@ -181,6 +185,14 @@ export function setupOf(game: string, draft: Draft, playerName: (n: number) => s
 /** What changes something with the rest as it is; the others are not shown. */
 export function effective(fields: readonly Field[], { options, players }: Draft): Field[] {
   return fields.filter((field) => field.applies(options, players));
+}
+
+/** Whom it is about: what the posters of these fields are set to, where that is somebody. */
+export function heroWords(fields: readonly Field[], options: Options, lang: Language): string[] {
+  return fields.flatMap(({ key, choices }) => {
+    const chosen = choices.find(({ value }) => value === options[key]);
+    return chosen === undefined || chosen.isOpen ? [] : [chosen.label[lang]];
+  });
 }
 
 /** What fields are set to, in their order; a switch is named where it is on. */

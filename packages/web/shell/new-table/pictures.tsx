@@ -8,6 +8,8 @@ const RONE_SCENARIOS: Record<string, string> = { campaign: 'IC22', 1: 'hold-the-
 
 const leader = (id: string): ReactNode => (id.startsWith('L') ? <Rone id={id} /> : null);
 
+const crew = (id: string): ReactNode => (/^\d/.test(id) ? <Revenant id={id} kind="crew" /> : null);
+
 /** Drawings for the values of an option, by game and option. */
 const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
   'bossin-space': { boss: (id) => <BosBoss id={id} /> },
@@ -25,7 +27,10 @@ const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
     leader4: leader,
   },
   revenant: {
-    firstGame: (value) => <Revenant id={value === 'true' ? 'F1' : '1A'} kind={value === 'true' ? 'board' : 'crew'} />,
+    crew1: crew,
+    crew2: crew,
+    crew3: crew,
+    crew4: crew,
     difficulty: (rank) => <Revenant id={`rival ${rank}`} kind="crew" />,
   },
 };

@@ -18,10 +18,11 @@ function cardsOf(key: string, value: unknown): ByLang[] {
 /** What a table of Unstoppable can be set to. */
 export const form: GameForm = {
   ...fieldsOf(table, FORM, {
-    main: ['difficulty', 'boss', 'character1', 'character2'],
-    applies: { character2: (_, players) => players === 2 },
+    main: ['difficulty', 'boss'],
+    seats: ['character1', 'character2'],
+    applies: {},
   }),
-  heroes: ['character1', 'character2', 'boss'],
+  heroes: ['character1', 'boss'],
   cardsOf,
   firstGame: {},
   guidedSeed,

@@ -87,10 +87,12 @@ inBrowser('new table', () => {
   it('takes characters, boss and rulings of Unstoppable', () =>
     withPage('phone', async ({ page, open }) => {
       await open('#/new/unstoppable');
+      const whose = page.getByRole('group', { name: 'Choose for' });
       const second = page.getByRole('group', { name: 'Second character' });
       await page.getByRole('radio', { name: /^The Triumvirate/ }).waitFor();
-      expect(await second.count()).toBe(0);
+      expect(await whose.count()).toBe(0);
       await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+      await whose.getByRole('radio').nth(1).check({ force: true });
       await second.getByRole('radio', { name: /^Julida/ }).check({ force: true });
       await page.getByRole('radio', { name: /^The Triumvirate/ }).check({ force: true });
       await openMore(page);
@@ -138,6 +140,26 @@ inBrowser('new table', () => {
       expect(await page.locator('[data-target^="offer:L"]').count()).toBe(0);
       await open('#/new/rone');
       expect(await named(0).isChecked()).toBe(true);
+    }));
+
+  it('takes a crew for each seat of Revenant, and says what starts', () =>
+    withPage('phone', async ({ page, open }) => {
+      await open('#/new/revenant');
+      const whose = page.getByRole('group', { name: 'Choose for' });
+      await choose(page, page.getByRole('radio', { name: /^Warden/ }));
+      // What it can do stands under the posters.
+      await page.getByText('place 1 shield in your sector', { exact: false }).waitFor();
+      await choose(page, whose.getByRole('radio').nth(1));
+      await choose(page, page.getByRole('radio', { name: /^Marshal/ }));
+      await whose.getByRole('radio', { name: 'Jana: Marshal' }).waitFor();
+      await page.getByRole('button', { name: 'Start Warden · Marshal · First game' }).waitFor();
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await seriousIssues(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await atTable(page);
+      await page.locator('[data-prompt][data-decision]:not([data-decision=""])').waitFor();
+      expect(await page.locator('[data-target^="side:"]').count()).toBe(0);
     }));
 
   it('marks what is wrong and goes there', () =>

@@ -10,12 +10,15 @@ import {
   type Draft,
   defaultDraft,
   draftFrom,
+  heroWords,
   isSound,
   NAME_MAX,
   problemsOf,
   setupOf,
 } from '../../shell/new-table/model.ts';
+import { pictureOf } from '../../shell/new-table/pictures.tsx';
 import { form as revenantForm } from '../../shell/new-table/revenant.ts';
+import { form as roneForm } from '../../shell/new-table/rone.ts';
 import { form as unstoppableForm } from '../../shell/new-table/unstoppable.ts';
 
 const player = (n: number): string => `Player ${n}`;
@@ -77,6 +80,42 @@ describe('the form for a new table of Revenant', () => {
     expect(draft).toMatchObject({ players: 2, guided: true, options: { firstGame: true, difficulty: 'captain' } });
     expect(revenantForm.guidedSeed?.(setupOf('revenant', draft, player))).toMatch(/^[0-9a-f]{32}$/);
     expect(defaultDraft(revenantForm, false)).toMatchObject({ players: 2, options: { firstGame: false } });
+  });
+});
+
+describe('a hero', () => {
+  const WORDS_MOST = 7;
+  const FORMS = { unstoppable: unstoppableForm, rone: roneForm, revenant: revenantForm };
+
+  it.each(Object.entries(FORMS))('of %s has a style in few words, three typical cards and a picture', (id, fields) => {
+    const ofSeats = fields.main.filter(({ seat }) => seat !== undefined);
+    expect(fields.heroes?.[0]).toBe(ofSeats[0].key);
+    for (const { key, choices } of ofSeats) {
+      const heroes = choices.filter(({ isOpen }) => !isOpen);
+      expect(heroes.length).toBeGreaterThan(3);
+      for (const { value, help } of heroes) {
+        const cards = fields.cardsOf?.(key, value) ?? [];
+        expect(cards, `${value}`).toHaveLength(3);
+        expect(pictureOf(id, key, value)).not.toBe(null);
+        for (const lang of LANGUAGES) {
+          expect(help[lang].split(' ').length, `${value}: ${help[lang]}`).toBeLessThanOrEqual(WORDS_MOST);
+          expect(new Set(cards.map((name) => name[lang])).size).toBe(3);
+        }
+      }
+      for (const { value } of choices.filter(({ isOpen }) => isOpen)) expect(fields.cardsOf?.(key, value)).toEqual([]);
+    }
+  });
+
+  it('of RONE and Revenant says what it can do', () => {
+    expect(roneForm.textOf?.('leader1', 'L5')?.en).toBe('↷ Deal 2 melee damage.');
+    expect(revenantForm.textOf?.('crew2', '2B')?.en).toContain('Captain, after the effect of a planet: gain 1 data');
+    expect(revenantForm.textOf?.('crew2', 'random')).toBeUndefined();
+  });
+
+  it('is what starts, where it is somebody', () => {
+    const { options } = defaultDraft(roneForm, false);
+    const leaders = roneForm.main.filter(({ seat }) => seat !== undefined);
+    expect(heroWords(leaders, { ...options, leader1: 'L5', leader2: 'random' }, 'en')).toEqual(['Korr']);
   });
 });
 

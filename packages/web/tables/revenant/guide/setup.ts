@@ -6,6 +6,8 @@ import type { TableSetup } from '../../../session/types.ts';
 export const GUIDED_SEED = '00000000000000000000000000000001';
 
 const OPTIONS = { players: 2, firstGame: true } as const;
+/** Whoever comes with a crew of his own draws other cards. */
+const DEALT = { crew1: 'table', crew2: 'table' } as const;
 const BOT = 'rules';
 
 /** The name is the reader's own, or empty. */
@@ -18,5 +20,8 @@ export function guidedSeed(setup: TableSetup): string | undefined {
   const [reader, other] = setup.seats;
   if (setup.game !== 'revenant' || setup.guided !== true || setup.seats.length !== 2) return undefined;
   if (reader?.bot !== undefined || other?.bot === undefined) return undefined;
-  return Object.entries(OPTIONS).every(([key, value]) => setup.options[key] === value) ? GUIDED_SEED : undefined;
+  const { options } = setup;
+  const fits = Object.entries(OPTIONS).every(([key, value]) => options[key] === value);
+  const isDealt = Object.entries(DEALT).every(([key, value]) => (options[key] ?? value) === value);
+  return fits && isDealt ? GUIDED_SEED : undefined;
 }
