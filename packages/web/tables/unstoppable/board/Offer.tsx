@@ -22,7 +22,10 @@ export function Offer(): ReactNode {
     const isWhole = size === 'T' || size === 'D' || size === 'XL';
     return (
       <section className={styles.offer} aria-label={w.hand.lookingAny} data-offer="looking">
-        <h2>{w.hand.lookingAny}</h2>
+        <div className={styles.head}>
+          <h2>{w.hand.lookingAny}</h2>
+          <NotYetSeen />
+        </div>
         <DraftTotals cores={looking} />
         <ul className={hand.cards} data-form={isWhole ? 'cards' : 'peeks'}>
           {looking.map((core) => (
@@ -37,6 +40,10 @@ export function Offer(): ReactNode {
   if (turn.ids.some((id) => id.startsWith('draft:'))) {
     return (
       <section className={styles.offer} aria-label={t.cores.title} data-offer="cores">
+        <div className={styles.head}>
+          <h2>{t.cores.title}</h2>
+          <NotYetSeen />
+        </div>
         <CoreDecks at="offer-" />
       </section>
     );
@@ -46,6 +53,22 @@ export function Offer(): ReactNode {
     <section className={styles.offer} aria-label={t.story.title} data-offer="story">
       <StoryView told={toldIn(log.map(({ event }) => event))} />
     </section>
+  );
+}
+
+/** Leads to what may still come. */
+function NotYetSeen(): ReactNode {
+  const { zone, openZone, parts } = useUns();
+  return (
+    <button
+      type="button"
+      className={styles.unseen}
+      data-open="unseen"
+      aria-expanded={zone === 'piles'}
+      onClick={() => openZone(zone === 'piles' ? null : 'piles')}
+    >
+      {parts.piles.showUnseen}
+    </button>
   );
 }
 

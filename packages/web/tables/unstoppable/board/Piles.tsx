@@ -1,17 +1,22 @@
 import type { CardView, SleeveView, UnsView } from '@starhold/unstoppable';
+import { coreIn } from '@starhold/unstoppable/content';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
-import { CoreThing } from '../faces/index.ts';
+import { CoreThing, UnsIcon } from '../faces/index.ts';
 import { useUns } from '../useUns.ts';
 import styles from './piles.module.css';
+import { unseenIn } from './unseen.ts';
 
 /** Every pile whose contents are open to all: discard piles, decks without their order, the box, bottoms of decks. */
 export function Piles(): ReactNode {
-  const { view, seat, names, parts, lang } = useUns();
+  const { view, seat, names, parts, lang, turn } = useUns();
   const t = parts.piles;
+  // Whoever drafts asks what may come; everybody else what was played.
+  const isDrafting = turn.ids.some((id) => /^(draft|keep):/.test(id));
   const seats = [seat, ...view.players.map((_, i) => i).filter((i) => i !== seat)];
   return (
     <div className={styles.piles}>
+      {isDrafting ? <SharedDecks view={view} /> : null}
       {seats.map((who) => {
         const player = view.players[who];
         const name = view.players.length > 1 ? names[who] : nameFor(view, player.character, lang);
@@ -24,7 +29,7 @@ export function Piles(): ReactNode {
           </div>
         );
       })}
-      <SharedDecks view={view} />
+      {isDrafting ? null : <SharedDecks view={view} />}
       <div>
         <Heading title={t.box} note={t.cards(view.box.length)} />
         <Sleeves sleeves={view.box} />
@@ -91,6 +96,30 @@ export function counted(sleeves: readonly SleeveView[]): SleeveCount[] {
   return [...found.values()];
 }
 
+/** What may still come from a core deck. */
+function Unseen({ level }: { level: number }): ReactNode {
+  const { view, parts, pack, lang } = useUns();
+  const ids = unseenIn(view, level);
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <small>{parts.piles.unseen(ids.length)}</small>
+      <ul className={styles.unseen}>
+        {ids.map((id) => {
+          const { faction = null, cost = 0 } = coreIn(pack, id) ?? {};
+          return (
+            <li key={id}>
+              <UnsIcon name={faction ?? 'none'} />
+              {nameFor(view, id, lang)}
+              <i>{cost}</i>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
 function SharedDecks({ view }: { view: UnsView }): ReactNode {
   const { parts, lang } = useUns();
   const t = parts.piles;
@@ -119,6 +148,7 @@ function SharedDecks({ view }: { view: UnsView }): ReactNode {
           <li key={i}>
             <b>{t.coreDeck(i + 1, deck.size)}</b>
             {bottom(deck.bottom)}
+            <Unseen level={i + 1} />
           </li>
         ))}
         <li>

@@ -1,5 +1,5 @@
-import { type BaseFrame, type Core, type Fields, Table, World } from '@starhold/kernel';
-import { BOSS_IDS, Options, position, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
+import { type BaseFrame, type Core, type Fields, quickRng, Table, World } from '@starhold/kernel';
+import { BOSS_IDS, game, Options, position, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { DIFFICULTIES, packs } from '@starhold/unstoppable/content';
 import {
   amountOwned,
@@ -21,6 +21,7 @@ import { haveOf, neededOf, ownedBy } from '../board/owned.ts';
 import { counted } from '../board/Piles.tsx';
 import { priceAt } from '../board/prices.ts';
 import { chaptersOf, nextOf, reachableFrom, reachedOf, stageOf, toldIn } from '../board/storyPath.ts';
+import { unseenIn } from '../board/unseen.ts';
 import { PARTS_TEXT } from '../texts/parts.ts';
 import { workItems } from '../texts/question.ts';
 import { tableOf } from './support.ts';
@@ -46,6 +47,40 @@ const positions: Position[] = [1, 2].flatMap((players) =>
     ),
   ),
 );
+
+describe('cards not yet seen', () => {
+  const LEVELS = [1, 2, 3, 4, 5, 6];
+
+  it.each([1, 2])('are as many as lie unknown in each core deck, through a game for %i', (players) => {
+    const rng = quickRng(players);
+    const table = new Table(rules, Options.parse({ players }), '2c'.repeat(16));
+    const drafted = new Set<number>();
+    for (let turns = 0; table.over === '' && turns < 400; turns++) {
+      const [seat] = table.waitingFor;
+      const { view, decisions } = table.seen(seat);
+      const uns = view as UnsView;
+      const unknown = uns.coreDecks.map(({ size, top, bottom }) => size - (top === null ? 0 : 1) - bottom.length);
+      expect(LEVELS.map((level) => unseenIn(uns, level).length)).toEqual(unknown);
+      drafted.add(unknown.reduce((sum, n) => sum + n, 0));
+      table.answer({ decision: decisions[0].id, seat, pick: game.brain.choose(view, decisions[0], rng) });
+    }
+    expect(drafted.size).toBeGreaterThan(5);
+  });
+
+  it('are the same, in the same order, in every world that cannot be told from this one', () => {
+    let moved = 0;
+    for (const { s, view } of positions) {
+      for (const seed of [1, 2, 3]) {
+        const other = rules.redeal(s, 0, quickRng(seed));
+        moved += Number(JSON.stringify(other.coreDecks) !== JSON.stringify(s.coreDecks));
+        for (const level of LEVELS) {
+          expect(unseenIn(rules.view(other, 0) as UnsView, level)).toEqual(unseenIn(view, level));
+        }
+      }
+    }
+    expect(moved).toBeGreaterThan(50);
+  });
+});
 
 describe('the danger track', () => {
   it('skips what the rules skip', () => {

@@ -230,6 +230,8 @@ export const PARTS_CS: PartsText = {
     upgradeDeck: (n) => `Balíček vylepšení: ${cards(n)}`,
     under: 'Vespod, od nejspodnější:',
     coreDeck: (level, n) => `Základní balíček ${level}: ${cards(n)}`,
+    unseen: (n) => `Dosud neviděné, bez pořadí: ${cards(n)}`,
+    showUnseen: 'Dosud neviděné karty',
     shared: 'Společné balíčky',
     threatDeck: (n) => `Balíček hrozeb: ${cards(n)}`,
     reserve: (n) => `Nepoužité hrozby v krabici: ${n}`,

@@ -223,6 +223,8 @@ export const PARTS_DE: PartsText = {
     upgradeDeck: (n) => `Verbesserungsstapel: ${cards(n)}`,
     under: 'Ganz unten, von unten gezählt:',
     coreDeck: (level, n) => `Kernstapel ${level}: ${cards(n)}`,
+    unseen: (n) => `Noch nicht gesehen, ohne Reihenfolge: ${cards(n)}`,
+    showUnseen: 'Noch nicht gesehene Karten',
     shared: 'Gemeinsame Stapel',
     threatDeck: (n) => `Bedrohungsstapel: ${cards(n)}`,
     reserve: (n) => `Unbenutzte Bedrohungen in der Schachtel: ${n}`,

@@ -218,6 +218,8 @@ export const PARTS_EN = {
     upgradeDeck: (n: number) => `Upgrade deck: ${cards(n)}`,
     under: 'At the bottom, lowest first:',
     coreDeck: (level: number, n: number) => `Core deck ${level}: ${cards(n)}`,
+    unseen: (n: number) => `Not yet seen, in no order: ${cards(n)}`,
+    showUnseen: 'Cards not yet seen',
     shared: 'Shared decks',
     threatDeck: (n: number) => `Threat deck: ${cards(n)}`,
     reserve: (n: number) => `Unused threats in the box: ${n}`,
