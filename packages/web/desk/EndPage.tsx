@@ -6,6 +6,7 @@ import { Dialog, type EndAction, type EndSceneProps, IconButton } from '../kit/i
 import { tableStore } from '../session/store.ts';
 import type { RoundValues, TableSetup } from '../session/types.ts';
 import { gameCard } from '../shell/games.ts';
+import type { SharedResult } from '../shell/mine/ShareDialog.tsx';
 import { beginOpening, endOpening } from '../shell/opening.ts';
 import { paths } from '../shell/routes.ts';
 import { useDesk } from './context.ts';
@@ -18,6 +19,8 @@ import { useLoaded } from './useLoaded.ts';
 import { useShare } from './useShare.ts';
 
 const DealVerdict = later(async () => (await import('../online/desk/DealVerdict.tsx')).DealVerdict);
+
+const ShareDialog = later(async () => (await import('../shell/mine/ShareDialog.tsx')).ShareDialog);
 
 /** What is the same at the end of every game; the game adds its picture, what ended it, and its numbers. */
 export interface Ending {
@@ -56,9 +59,10 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   };
   const card = gameCard(session.setup.game);
   // Drawn when it is wanted: words and canvas come then, too.
+  const [shared, setShared] = useState<SharedResult | null>(null);
   const shareAsPicture = async (): Promise<void> => {
-    const { pictureOfTable } = await import('./endPicture.ts');
-    if (card) await pictureOfTable(desk, card);
+    const { resultOfTable } = await import('./endPicture.ts');
+    if (card) setShared(await resultOfTable(desk, card));
   };
   const action = (id: string, label: string, icon: IconName, onAct: () => void): EndAction => ({
     id,
@@ -105,6 +109,7 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
     <main className={styles.end} id="content" data-game={session.setup.game}>
       <front.End ending={{ rows, scene }} />
       {session.room ? <DealVerdict room={session.room} /> : null}
+      {shared === null ? null : <ShareDialog result={shared} onClose={() => setShared(null)} />}
       {share.link === null ? null : (
         <Dialog kind="narrow" title={t.menu.copyThis} onClose={share.forget}>
           <input readOnly className={styles.link} value={share.link} aria-label={t.menu.copyThis} />

@@ -1,18 +1,19 @@
 import { standingOf } from '@starhold/kernel';
 import type { GameCard } from '../shell/games.ts';
-import { resultPicture, sharePicture } from '../shell/mine/picture.ts';
+import type { SharedResult } from '../shell/mine/ShareDialog.tsx';
 import { MINE_TEXT } from '../text/mine.ts';
 import { SHELL_TEXT } from '../text/shell.ts';
 import type { Desk } from './context.ts';
 
 /**
- * The end of a game as a picture to be shown to others: no names, but the seed, so that anybody can look it up, unless it is
- * still a secret: that of a challenge is, until its day is over.
+ * The end of a game as a picture to be shown to others, with the seed, so that anybody can look it up, unless it is still a
+ * secret: that of a challenge is, until its day is over.
  */
-export async function pictureOfTable({ session, moment, lang, front, view }: Desk, card: GameCard): Promise<void> {
+export async function resultOfTable(desk: Desk, card: GameCard): Promise<SharedResult | null> {
+  const { session, moment, lang, front, view, names } = desk;
   const [t, shell] = [MINE_TEXT[lang], SHELL_TEXT[lang]];
   const person = session.setup.seats.findIndex(({ bot }) => bot === undefined);
-  if (!moment.result) return;
+  if (!moment.result) return null;
   const seed = await session.exportFile().then(
     (file) => file.seed,
     () => '',
@@ -26,10 +27,11 @@ export async function pictureOfTable({ session, moment, lang, front, view }: Des
     foot: seed === '' ? '' : t.seedFoot(seed),
   };
   const { game, options } = session.setup;
-  const picture = await resultPicture({ game, options, poster: card.poster }, words);
-  await sharePicture(
-    picture,
-    `starhold-${card.id}-${(seed || session.id).slice(0, 8)}.png`,
-    `${words.game}: ${outcome}`,
-  );
+  return {
+    played: { game, options, poster: card.poster },
+    words,
+    names,
+    file: `starhold-${card.id}-${(seed || session.id).slice(0, 8)}.png`,
+    text: `${words.game}: ${outcome}`,
+  };
 }

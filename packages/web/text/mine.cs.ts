@@ -57,5 +57,6 @@ export const MINE_CS: typeof MINE_EN = {
     text: (game, day, result) => `Starhold, ${day}: ${game} – ${result}`,
     foot: (day) => `Výzva dne ${day}`,
   },
+  share: { go: 'Sdílet', names: 'Se jmény hráčů' },
   seedFoot: (seed) => `Semínko ${seed}`,
 };

@@ -58,5 +58,6 @@ export const MINE_DE: typeof MINE_EN = {
     text: (game, day, result) => `Starhold, ${day}: ${game} – ${result}`,
     foot: (day) => `Aufgabe des Tages, ${day}`,
   },
+  share: { go: 'Teilen', names: 'Mit den Namen der Spieler' },
   seedFoot: (seed) => `Startwert ${seed}`,
 };

@@ -56,5 +56,6 @@ export const MINE_EN = {
     text: (game: string, day: string, result: string) => `Starhold, ${day}: ${game} – ${result}`,
     foot: (day: string) => `Daily challenge of ${day}`,
   },
+  share: { go: 'Share', names: 'With the names of the players' },
   seedFoot: (seed: string) => `Seed ${seed}`,
 };

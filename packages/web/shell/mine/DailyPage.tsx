@@ -16,7 +16,7 @@ import { TopBar } from '../TopBar.tsx';
 import { useTables } from '../useTables.ts';
 import { dailyOptions, dailySetup, dayOf, firstTry, lastDays } from './daily.ts';
 import styles from './mine.module.css';
-import { resultPicture, sharePicture } from './picture.ts';
+import { ShareDialog, type SharedResult } from './ShareDialog.tsx';
 import { useDay } from './useDay.ts';
 import { useGameForm, usePlayed } from './usePlayed.ts';
 
@@ -165,20 +165,26 @@ function Share({ game, done, day }: { game: GameId; done: PastGame; day: string 
     await navigator.clipboard.writeText(text);
     setCopied(true);
   };
-  const show = async (): Promise<void> => {
+  const [shared, setShared] = useState<SharedResult | null>(null);
+  const show = (): void => {
     const lines = done.score === null ? [] : [t.points(done.score)];
-    const words = { brand: shell.brand, game: name, outcome, lines, foot: t.daily.foot(date(day)) };
-    const picture = await resultPicture({ game, options: done.options, poster: GAMES[game].poster }, words);
-    await sharePicture(picture, `starhold-${game}-${day}.png`, text);
+    setShared({
+      played: { game, options: done.options, poster: GAMES[game].poster },
+      words: { brand: shell.brand, game: name, outcome, lines, foot: t.daily.foot(date(day)) },
+      names: done.seats.map((seat) => seat.name),
+      file: `starhold-${game}-${day}.png`,
+      text,
+    });
   };
   return (
     <>
       <button type="button" className={buttons.plain} onClick={() => void copy().catch(() => setCopied(false))}>
         {copied ? t.daily.copied : t.daily.copy}
       </button>
-      <button type="button" className={buttons.plain} onClick={() => void show()}>
+      <button type="button" className={buttons.plain} onClick={show}>
         {t.daily.picture}
       </button>
+      {shared === null ? null : <ShareDialog result={shared} onClose={() => setShared(null)} />}
     </>
   );
 }

@@ -7,17 +7,18 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   'bossin-space': ['boss'],
   unstoppable: ['character1', 'boss'],
   rone: ['leader1', 'scenario'],
-  revenant: ['difficulty'],
+  revenant: ['crew1', 'difficulty'],
 };
 
 type Options = Readonly<Record<string, unknown>>;
 
 /** Drawings of those who met in a game, as far as its options say so. */
 export async function facesOf(game: string, options: Options): Promise<HTMLImageElement[]> {
-  // A boss that was drawn by lot, or a scenario of a duel, stands in the options all the same.
+  // A boss that was drawn by lot, a scenario of a duel, or the Rival of a game for several stands in the options all the same.
   const isUnknown = (key: string): boolean =>
     (key === 'boss' && (options.bossSelection ?? 'chosen') !== 'chosen') ||
-    (key === 'scenario' && options.mode !== 'coop');
+    (key === 'scenario' && options.mode !== 'coop') ||
+    (key === 'difficulty' && options.players !== 1);
   const drawings = (FACES[game] ?? []).flatMap((key) => {
     const value = options[key];
     const isSaid = typeof value === 'string' && !isUnknown(key);

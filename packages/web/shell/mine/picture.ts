@@ -17,7 +17,7 @@ const MARGIN = 64;
 const DISPLAY = '"Chakra Petch", system-ui, sans-serif';
 const BODY = 'Inter, system-ui, sans-serif';
 
-interface Played {
+export interface Played {
   game: string;
   options: Readonly<Record<string, unknown>>;
   poster: string;

@@ -7,6 +7,7 @@ import { Thing } from '../../../desk/Thing.tsx';
 import { useRoving } from '../../../kit/index.ts';
 import { OpSigns } from '../faces/OpSigns.tsx';
 import { playerName } from '../model/names.ts';
+import { worthAfterLoss, worthOf } from '../model/worth.ts';
 import { Panel } from '../own/Panel.tsx';
 import styles from './houses.module.css';
 import { useMap } from './useMap.ts';
@@ -58,24 +59,18 @@ export function Houses(): ReactNode {
   );
 }
 
-type Known = ReturnType<typeof useMap>['view'];
-
-/** Power × (influence + own hidden influence): what these eyes know. */
-function worthOf({ power, players }: Known, seat: number, house: number): number {
-  const player = players[seat];
-  return player ? power[house] * (player.influence[house] + (player.hidden[house] ?? 0)) : 0;
-}
-
 function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number }): ReactNode {
   const { view, names, lang, m, seat, pack } = useMap();
   const name = nameFor(view, id, lang);
   const power = view.power[house];
   const hidden = view.players[seat]?.hidden[house] ?? 0;
   const worth = worthOf(view, seat, house);
+  const afterLoss = worthAfterLoss(view, seat, house);
   const reward = plain(opsText(pack.houses[house].reward, lang));
   const notes = [
     ...view.players.map((player, at) => m.houses.of(playerName(names, at, lang), player.influence[house])),
     m.houses.worthOf(worth),
+    ...(worth > 0 ? [m.houses.falls(afterLoss)] : []),
     ...(hidden > 0 ? [m.houses.hidden(hidden)] : []),
     ...REWARDS.map((space, i) =>
       view.rewards[house][i] ? `${m.houses.reward(space)}: ${reward}` : m.houses.taken(space),
@@ -120,6 +115,7 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
         <span className={styles.worth}>
           {worth}
           {hidden > 0 ? <small>+{hidden}</small> : null}
+          {worth > 0 ? <small data-falls="">→{afterLoss}</small> : null}
         </span>
       </span>
     </Thing>

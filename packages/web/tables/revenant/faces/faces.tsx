@@ -1,12 +1,14 @@
 import type { View } from '@starhold/revenant';
-import { packOf } from '@starhold/revenant/content';
+import { HOUSES, packOf } from '@starhold/revenant/content';
 import { nameFor, RIVAL } from '@starhold/revenant/text';
 import type { ReactNode } from 'react';
 import { HOUSE_TONES } from '../../../art/revenant/index.ts';
 import type { Desk } from '../../../desk/context.ts';
 import type { Face } from '../../../desk/front.ts';
 import type { Target } from '../../../desk/target.ts';
+import { worthAfterLoss, worthOf } from '../model/worth.ts';
 import { OtherBoard } from '../own/OtherBoard.tsx';
+import { MAP_TEXT } from '../texts/map.ts';
 import { REVENANT_TEXT } from '../texts/table.ts';
 import { CardFace } from './CardFace.tsx';
 import { type CardEntry, cardIn, houseOf, kindName } from './card.ts';
@@ -33,10 +35,20 @@ export function faceOf(target: Target, desk: Desk<View>): Face | undefined {
         {entries.map((entry) => (
           <CardFace key={entry.id} entry={entry} {...inForce(entry, target, view)} />
         ))}
+        <Worth of={entries.find(({ kind }) => kind === 'house')?.id} desk={desk} />
       </Laid>
     ),
     ...(house ? { tone: HOUSE_TONES[house] } : {}),
   };
+}
+
+/** What a House is worth to whoever looks, and would be with one ship less. */
+function Worth({ of, desk: { view, seat, lang } }: { of: string | undefined; desk: Desk<View> }): ReactNode {
+  const house = (HOUSES as readonly (string | undefined)[]).indexOf(of);
+  const worth = house < 0 ? 0 : worthOf(view, seat, house);
+  if (worth === 0) return null;
+  const { houses } = MAP_TEXT[lang];
+  return <p>{[houses.worthOf(worth), houses.falls(worthAfterLoss(view, seat, house))].join('; ')}</p>;
 }
 
 function Laid({ children }: { children: ReactNode }): ReactNode {

@@ -15,6 +15,7 @@ import {
   stepsOf,
   targetOfRef,
 } from '../model/targets.ts';
+import { worthAfterLoss, worthOf } from '../model/worth.ts';
 
 type State = ReturnType<RevenantRules['initial']>;
 
@@ -148,5 +149,31 @@ describe('the rose window', () => {
     expect(heart('s7').x).toBeGreaterThan(300);
     expect(heart('sA').x).toBeLessThan(200);
     expect(heart('sA').y).toBeLessThan(200);
+  });
+});
+
+describe('the worth of a House', () => {
+  const fleet = { arkBEL: 's1', fighterBEL: 's2', dropshipBEL: 's3', arkDUN: 's4', frigate0: 's1', frigate1: 's2' };
+  const holding = {
+    p: [
+      { influence: { BEL: 3, DUN: 2 }, hidden: ['BEL', 'BEL'] },
+      { influence: { BEL: 4 }, hidden: ['BEL'] },
+    ],
+  };
+  const [BEL, DUN, FEN] = [0, 1, 2];
+  const view = viewOf({ ...holding, ships: fleet });
+
+  it('is its power times what these eyes know to be held', () => {
+    expect([BEL, DUN, FEN].map((house) => worthOf(view, 0, house))).toEqual([15, 2, 0]);
+    expect(worthOf(view, 1, BEL)).toBe(12);
+    expect(worthOf(view, -1, BEL)).toBe(0);
+  });
+
+  it('after a loss is what it is worth with one ship less', () => {
+    const { fighterBEL: _, ...fewer } = fleet;
+    const later = viewOf({ ...holding, ships: fewer });
+    for (const seat of [0, 1]) expect(worthAfterLoss(view, seat, BEL)).toBe(worthOf(later, seat, BEL));
+    expect(worthAfterLoss(view, 0, DUN)).toBe(0);
+    expect(worthAfterLoss(view, 0, FEN)).toBe(0);
   });
 });

@@ -77,6 +77,7 @@ export const MAP_CS: MapText = {
     row: (house, power) => `${house}, síla ${power}`,
     of: (who, n) => `${who} ${n}`,
     worthOf: (n) => `má pro tebe hodnotu ${n} prestiže`,
+    falls: (n) => `když padne jedna jeho loď, zbude ${n}`,
     hidden: (n) => `z toho skrytý vliv ${n}`,
     reward: (space) => `odměna na poli ${space}`,
     taken: (space) => `odměna na poli ${space} je pryč`,

@@ -78,6 +78,7 @@ export const MAP_DE: MapText = {
     row: (house, power) => `${house}, Macht ${power}`,
     of: (who, n) => `${who} ${n}`,
     worthOf: (n) => `für dich ${n} Prestige wert`,
+    falls: (n) => `fällt eines seiner Schiffe, noch ${n} wert`,
     hidden: (n) => `davon ${n} verdeckt`,
     reward: (space) => `Belohnung auf Feld ${space}`,
     taken: (space) => `Belohnung auf Feld ${space} vergeben`,

@@ -77,6 +77,7 @@ export const MAP_EN = {
     row: (house: string, power: number) => `${house}, power ${power}`,
     of: (who: string, n: number) => `${who} ${n}`,
     worthOf: (n: number) => `worth ${n} prestige to you`,
+    falls: (n: number) => `worth ${n} once one of its ships falls`,
     hidden: (n: number) => `${n} of it hidden`,
     reward: (space: number) => `reward on ${space}`,
     taken: (space: number) => `reward on ${space} taken`,
