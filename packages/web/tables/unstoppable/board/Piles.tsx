@@ -139,18 +139,18 @@ function SharedDecks({ view }: { view: UnsView }): ReactNode {
     <div>
       <h3>{t.shared}</h3>
       <ul className={styles.decks}>
-        <li>
-          <b>{t.upgradeDeck(view.upgradeDeck.size)}</b>
-          {bottom(view.upgradeDeck.bottom)}
-        </li>
         {view.coreDecks.map((deck, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: decks are their level
           <li key={i}>
             <b>{t.coreDeck(i + 1, deck.size)}</b>
-            {bottom(deck.bottom)}
             <Unseen level={i + 1} />
+            {bottom(deck.bottom)}
           </li>
         ))}
+        <li>
+          <b>{t.upgradeDeck(view.upgradeDeck.size)}</b>
+          {bottom(view.upgradeDeck.bottom)}
+        </li>
         <li>
           <b>{t.threatDeck(view.threatDeck)}</b>
           <span>{t.reserve(view.reserve)}</span>
