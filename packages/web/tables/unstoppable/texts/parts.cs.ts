@@ -231,7 +231,7 @@ export const PARTS_CS: PartsText = {
     under: 'Vespod, od nejspodnější:',
     coreDeck: (level, n) => `Základní balíček ${level}: ${cards(n)}`,
     unseen: (n) => `Dosud neviděné, bez pořadí: ${cards(n)}`,
-    showUnseen: 'Dosud neviděné karty',
+    showUnseen: 'Dosud neviděné',
     shared: 'Společné balíčky',
     threatDeck: (n) => `Balíček hrozeb: ${cards(n)}`,
     reserve: (n) => `Nepoužité hrozby v krabici: ${n}`,

@@ -224,7 +224,7 @@ export const PARTS_DE: PartsText = {
     under: 'Ganz unten, von unten gezählt:',
     coreDeck: (level, n) => `Kernstapel ${level}: ${cards(n)}`,
     unseen: (n) => `Noch nicht gesehen, ohne Reihenfolge: ${cards(n)}`,
-    showUnseen: 'Noch nicht gesehene Karten',
+    showUnseen: 'Noch nicht gesehen',
     shared: 'Gemeinsame Stapel',
     threatDeck: (n) => `Bedrohungsstapel: ${cards(n)}`,
     reserve: (n) => `Unbenutzte Bedrohungen in der Schachtel: ${n}`,

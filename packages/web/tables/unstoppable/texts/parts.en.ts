@@ -219,7 +219,7 @@ export const PARTS_EN = {
     under: 'At the bottom, lowest first:',
     coreDeck: (level: number, n: number) => `Core deck ${level}: ${cards(n)}`,
     unseen: (n: number) => `Not yet seen, in no order: ${cards(n)}`,
-    showUnseen: 'Cards not yet seen',
+    showUnseen: 'Not yet seen',
     shared: 'Shared decks',
     threatDeck: (n: number) => `Threat deck: ${cards(n)}`,
     reserve: (n: number) => `Unused threats in the box: ${n}`,
