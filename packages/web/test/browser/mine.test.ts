@@ -18,6 +18,21 @@ inBrowser('my games', () => {
       await page.locator(PROMPT).waitFor();
       for (const answer of script.answers) await giveAnswer(page, answer, true);
       await page.locator('section[data-end]').waitFor();
+      await page.getByRole('button', { name: 'Share the picture' }).click();
+      const named = page.getByRole('checkbox', { name: 'With the names of the players' });
+      const picture = page.getByRole('dialog').getByRole('img');
+      await picture.waitFor();
+      expect(await named.isChecked()).toBe(false);
+      const nameless = await picture.getAttribute('src');
+      expect(await picture.getAttribute('alt')).not.toContain('Ada');
+      await named.check();
+      await page.waitForFunction((old) => document.querySelector('dialog img')?.getAttribute('src') !== old, nameless);
+      expect(await picture.getAttribute('alt')).toContain('Ada');
+      const [png] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click(),
+      ]);
+      expect(png.suggestedFilename()).toMatch(/^starhold-unstoppable-\w+\.png$/);
       await open('#/mine');
       const row = page.locator('#finished ~ div tbody tr');
       await row.waitFor();
