@@ -135,7 +135,10 @@ const GAMES: Taught[] = [
       { options: { players: 3 }, seed: seed(3) },
       { options: { players: 4 }, seed: seed(4) },
     ],
-    others: [{ options: { ...revenantSetup.guidedSetup('').options, firstGame: false } }],
+    others: [
+      { options: { ...revenantSetup.guidedSetup('').options, firstGame: false } },
+      { options: { ...revenantSetup.guidedSetup('').options, crew1: '1A' } },
+    ],
   }),
 ];
 
