@@ -36,6 +36,17 @@ export function usableDice({ dice }: PlayerView, without: Dice = []): Usable[] {
 const poured = (pool: readonly number[], letters: string): number[] =>
   pool.map((n, kind) => n + letters.split(LETTERS[kind]).length - 1);
 
+const WILD = LETTERS.indexOf('w');
+
+/** How many resources of the pool and of unused dice would find no slot in phase 5 (RONE-5.4): a wild slot takes any kind. */
+export function lostInStore(player: PlayerView): number {
+  const { pool, stored, slots } = player;
+  const gained = usableDice(player).map(({ gives }) => gives);
+  const over = poured(pool, gained.join('')).map((n, kind) => n - (slots[kind] - stored[kind]));
+  const coloured = over.slice(0, WILD).reduce((sum, n) => sum + Math.max(0, n), 0);
+  return Math.max(0, coloured + over[WILD]);
+}
+
 /**
  * As few dice as possible, and of those what leaves least over; two are given for one resource only where nothing else pays.
  * Null where dice do not help.

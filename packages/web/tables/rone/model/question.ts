@@ -8,7 +8,7 @@ import type { PromptWords } from '../../../desk/front.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { cardIn } from '../cards/pack.ts';
 import { RONE_TEXT } from '../text/table.ts';
-import { chained, diceFor, payingIn } from './dicePlan.ts';
+import { chained, diceFor, lostInStore, payingIn } from './dicePlan.ts';
 import { counted } from './gestures.ts';
 import { nameFor, phaseName } from './names.ts';
 import { diceIn, severalIn, sizeOf } from './several.ts';
@@ -158,7 +158,8 @@ function wasteOf(
   const plays = new Set(player.cards.filter((id) => turn.ids.includes(`play:${id}`) || diceFor(view, player, id)));
   if (plays.size > 0) return prompt.playsLeft(plays.size);
   const dice = turn.ids.filter((id) => verbOf(id) === 'die').length;
-  if (dice > 0) return prompt.diceLeft(dice);
   const pool = lettersOf(player.pool).length;
-  return pool > 0 ? prompt.poolLeft(pool) : undefined;
+  const left = dice > 0 ? prompt.diceLeft(dice) : pool > 0 ? prompt.poolLeft(pool) : undefined;
+  const lost = lostInStore(player);
+  return left !== undefined && lost > 0 ? `${left}, ${prompt.lostInStore(lost)}` : left;
 }

@@ -2,7 +2,7 @@ import { game, type PlayerView, type View } from '@starhold/rone';
 import { packOf, packs } from '@starhold/rone/content';
 import { VERBS } from '@starhold/rone/text';
 import { describe, expect, it } from 'vitest';
-import { chained, chainOf, diceFor, paymentFor, planFor, playChain } from '../model/dicePlan.ts';
+import { chained, chainOf, diceFor, lostInStore, paymentFor, planFor, playChain } from '../model/dicePlan.ts';
 import { oddsOf } from '../model/odds.ts';
 import { afterDamage, missingFor, opponentsOf, partsOf, reshuffleOf, survivalOf } from '../model/table.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../model/targets.ts';
@@ -159,5 +159,22 @@ describe('where options lie', () => {
     expect(targetOfRef('TE05', view)).toBe('base:TE05>p1');
     expect(targetOfRef('L6', view)).toBe('base:L6');
     expect(opponentsOf(view, 0)).toEqual([1]);
+  });
+});
+
+describe('what finds no slot in phase 5', () => {
+  const lost = (me: Record<string, unknown>): number => lostInStore(viewOf([me, {}], { moment: 'main' }).players[0]);
+
+  it('is nothing while slots of the colour or wild ones are free', () => {
+    expect(lost({ pool: 'rrr', stored: '' })).toBe(0);
+    expect(lost({ pool: 'rr', stored: 'rrr' })).toBe(0);
+    expect(lost({ pool: 'ww', stored: 'ww' })).toBe(0);
+  });
+
+  it('is what neither its colour nor a wild slot takes, unused dice counted', () => {
+    expect(lost({ pool: 'rr', stored: 'rrrwwww' })).toBe(2);
+    expect(lost({ pool: 'rrk', stored: 'rrrwww' })).toBe(1);
+    expect(lost({ pool: '', stored: 'rrrwwww', dice: ['rrn', 'used', 'used', 'used'] })).toBe(2);
+    expect(lost({ pool: '', stored: 'rrrwwww', dice: ['used', 'used', 'used', 'used'] })).toBe(0);
   });
 });

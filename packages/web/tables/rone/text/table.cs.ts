@@ -64,6 +64,7 @@ export const RONE_CS: RoneText = {
     losesParts: (n) => `${n >= 2 && n <= 4 ? 'propadnou' : 'propadne'} ${parts(n)}`,
     playsLeft: (n) => `ještě lze zahrát ${countedCs(n, 'kartu', 'karty', 'karet')}`,
     diceLeft: (n) => countedCs(n, 'nepoužitá kostka', 'nepoužité kostky', 'nepoužitých kostek'),
+    lostInStore: (n) => `${n} se nevejde do skladu`,
     poolLeft: (n) => `${n >= 2 && n <= 4 ? 'zbývají' : 'zbývá'} ${resources(n)}`,
   },
   card: {

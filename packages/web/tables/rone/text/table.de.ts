@@ -67,6 +67,7 @@ export const RONE_DE: RoneText = {
     losesParts: (n) => `${parts(n)} ${n === 1 ? 'verfällt' : 'verfallen'}`,
     playsLeft: (n) => `${cards(n)} noch spielbar`,
     diceLeft: (n) => `${n} Würfel ungenutzt`,
+    lostInStore: (n) => `${n} ohne Platz im Lager`,
     poolLeft: (n) => `${resources(n)} übrig`,
   },
   card: {

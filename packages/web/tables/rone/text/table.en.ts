@@ -56,6 +56,7 @@ export const RONE_EN = {
     losesParts: (n: number) => `loses ${counted(n, 'spare part', 'spare parts')}`,
     playsLeft: (n: number) => `${cards(n)} could be played`,
     diceLeft: (n: number) => `${counted(n, 'die', 'dice')} unused`,
+    lostInStore: (n: number) => `${n} would find no slot`,
     poolLeft: (n: number) => `${counted(n, 'resource', 'resources')} left`,
   },
   card: {
