@@ -93,7 +93,8 @@ function useStillDesk(at: Omit<StillTableProps, 'parts'>): Desk {
   };
   const still = {
     ...{ front, view, asking: view, seat, me: seat, names, lang, t, words, marks, turn, moment },
-    ...{ live: false, phone: true, size: SIZE, log: [], which: 0, zone: null, inspected: null, guide: null },
+    ...{ live: false, phone: true, size: SIZE, which: 0, zone: null, inspected: null, guide: null },
+    ...{ log: [], past: [], beat: null },
     session: { id: '', setup: { game: front.id, options: {}, seats: names.map((name) => ({ name })) } },
     replay: { at: null, past: null, go: nothing },
     hint: { depth: 0, state: 'idle', hint: null, more: nothing, hide: nothing },
