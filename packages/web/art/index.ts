@@ -1,7 +1,6 @@
 /** Drawn art: everything is SVG composed from an id. No raster, no emoji. */
 export { AvatarArt } from './AvatarArt.tsx';
 export { BossArt } from './BossArt.tsx';
-export { CardBack } from './CardBack.tsx';
 export { CommandArt } from './CommandArt.tsx';
 export { CrewPortrait } from './CrewPortrait.tsx';
 export { EnemyArt } from './EnemyArt.tsx';

@@ -46,10 +46,6 @@ export interface StarFieldProps extends ArtProps {
   haze?: string;
 }
 
-export interface CardBackProps extends ArtProps {
-  kind?: 'command' | 'danger' | 'enemy' | 'boss';
-}
-
 export interface IconProps extends ArtProps {
   name: IconName;
   /** Spoken name; without it the icon is decoration. */

@@ -1,3 +1,3 @@
 export type { RoneKind } from './casting.ts';
-export { RoneArt, RoneBack, RonePortrait } from './pictures.tsx';
+export { RoneArt, RonePortrait } from './pictures.tsx';
 export { RoneIcon, type RoneIconName } from './RoneIcon.tsx';

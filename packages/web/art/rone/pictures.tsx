@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { Picture, type PictureProps } from '../Picture.tsx';
-import { backSvg } from './backs.ts';
 import { castOf, type RoneKind } from './casting.ts';
 import { compose } from './compose.ts';
 import type { PaletteName } from './palettes.ts';
@@ -29,12 +28,4 @@ export const RonePortrait = memo(function RonePortrait({
       className={className}
     />
   );
-});
-
-/** The back of a card. */
-export const RoneBack = memo(function RoneBack({
-  kind = 'card',
-  className,
-}: { kind?: 'card' | 'recruit' | 'technology' | 'invasion' | 'protocol' } & PictureProps): ReactNode {
-  return <Picture of={`rone back/${kind}`} draw={() => backSvg(kind)} className={className} />;
 });

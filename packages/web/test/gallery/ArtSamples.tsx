@@ -5,7 +5,6 @@ import { GAME_ICONS } from '../../art/icons.ts';
 import {
   AvatarArt,
   BossArt,
-  CardBack,
   CommandArt,
   CrewPortrait,
   EnemyArt,
@@ -87,11 +86,6 @@ export function ArtSamples(): ReactNode {
           <Art name="">
             <ShipArt damaged thrust={false} />
           </Art>
-          {(['command', 'danger', 'enemy', 'boss'] as const).map((kind) => (
-            <Art key={kind} name={kind}>
-              <CardBack kind={kind} />
-            </Art>
-          ))}
         </div>
       </Section>
       <Section title={g.icons}>

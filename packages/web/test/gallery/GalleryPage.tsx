@@ -5,8 +5,8 @@ import { ArtSamples } from './ArtSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
 import { EndSamples } from './EndSamples.tsx';
 import styles from './Gallery.module.css';
+import { LogSamples } from './LogSamples.tsx';
 import { PieceSamples } from './PieceSamples.tsx';
-import { PileSamples } from './PileSamples.tsx';
 
 /** The pieces of one game come with their own drawings: each page is loaded when it is opened. */
 const UnstoppableSamples = lazy(async () => ({
@@ -45,7 +45,7 @@ function Pieces(): ReactNode {
   return (
     <>
       <PieceSamples />
-      <PileSamples />
+      <LogSamples />
       <ControlSamples />
       <EndSamples />
       <ArtSamples />

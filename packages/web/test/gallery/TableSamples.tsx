@@ -1,18 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { AvatarArt, Icon } from '../../art/index.ts';
-import { OpenDecisions, Ranking, SharedTrack } from '../../kit/index.ts';
+import { AvatarArt } from '../../art/index.ts';
+import { OpenDecisions, Ranking } from '../../kit/index.ts';
 import styles from './Gallery.module.css';
-import { COLOURS, DECISIONS, NAMES, PART_NAMES, RESULTS, SAID, TEAM_NAME } from './partsData.ts';
+import { DECISIONS, NAMES, PART_NAMES, RESULTS, SAID, TEAM_NAME } from './partsData.ts';
 import { Section } from './Section.tsx';
-
-const marker = (seat: number, value: number, forecast: number = value) => ({
-  id: `seat${seat}`,
-  name: NAMES[seat],
-  letter: NAMES[seat][0],
-  color: COLOURS[seat],
-  value,
-  forecast,
-});
 
 export function TableSamples(): ReactNode {
   const nameOf = (seat: number): string => NAMES[seat];
@@ -20,23 +11,6 @@ export function TableSamples(): ReactNode {
   const portraitOf = (seat: number): ReactNode => <AvatarArt seed={`${NAMES[seat]}/${seat}`} />;
   return (
     <>
-      <Section title={SAID.tracks}>
-        <div className={styles.stack}>
-          <SharedTrack
-            label={SAID.armour}
-            icon={<Icon name="hex" />}
-            max={18}
-            markers={[marker(0, 11), marker(1, 7, 0)]}
-          />
-          <SharedTrack
-            label={SAID.health}
-            icon={<Icon name="heart" />}
-            max={18}
-            markers={[marker(0, 8, 12), marker(1, 9, 7), marker(2, 9), marker(3, 18)]}
-          />
-          <SharedTrack label={SAID.health} max={12} markers={[marker(0, 5), marker(1, 5)]} compact />
-        </div>
-      </Section>
       <Section title={SAID.ranking}>
         <div className={styles.columns}>
           <section>

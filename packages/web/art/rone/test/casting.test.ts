@@ -1,6 +1,5 @@
 import { packs } from '@starhold/rone/content';
 import { describe, expect, it } from 'vitest';
-import { backSvg } from '../backs.ts';
 import { CAST_IDS, castOf } from '../casting.ts';
 import { compose } from '../compose.ts';
 import { OWN_NAMES } from '../subjects/index.ts';
@@ -60,7 +59,6 @@ describe('the pictures of RONE', () => {
       expect(compose(id, castOf(id))).toBe(svg);
       sound(svg, id);
     }
-    for (const kind of ['card', 'recruit', 'technology', 'invasion', 'protocol'] as const) sound(backSvg(kind), kind);
   });
 });
 

@@ -1,33 +1,16 @@
-import { ZONE_NAMES } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
-import { CardBack } from '../../art/index.ts';
-import { LogList, Pile } from '../../kit/index.ts';
-import { useLang } from '../../shell/lang.tsx';
+import { LogList } from '../../kit/index.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 import { WORDS as g } from './words.ts';
 
 const nothing = () => {};
 
-/** Piles and the log. */
-export function PileSamples(): ReactNode {
-  const lang = useLang();
-  const zone = (id: keyof typeof ZONE_NAMES) => ZONE_NAMES[id][lang];
+/** The log. */
+export function LogSamples(): ReactNode {
   return (
     <Section title={g.log}>
       <div className={styles.columns}>
-        <div className={styles.row}>
-          <Pile label={zone('commandDeck')} count={21} />
-          <Pile label={zone('dangerDeck')} count={7} back={<CardBack kind="danger" />} />
-          <Pile
-            label={zone('enemyDeck')}
-            count={12}
-            note="6 · 4 · 2"
-            back={<CardBack kind="enemy" />}
-            onOpen={nothing}
-          />
-          <Pile label={zone('enemyDiscard')} count={0} />
-        </div>
         <LogList
           onJump={nothing}
           empty=""
