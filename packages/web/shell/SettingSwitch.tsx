@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Segmented } from '../kit/Segmented.tsx';
-import { useShellText } from '../text/shell.ts';
-import { CHOICES, changeSettings, type SettingName, useSettings } from './settings.ts';
+import { type ShellText, useShellText } from '../text/shell.ts';
+import { CHOICES, changeSettings, useSettings } from './settings.ts';
+
+interface SettingSwitchProps {
+  of: keyof ShellText['settings']['values'];
+  size?: 's' | 'm' | 'form';
+}
 
 /** One setting and its values. In a bar (`s`, `m`) they are signs; a language is its two letters there. */
-export function SettingSwitch({ of, size = 'form' }: { of: SettingName; size?: 's' | 'm' | 'form' }): ReactNode {
+export function SettingSwitch({ of, size = 'form' }: SettingSwitchProps): ReactNode {
   const brief = size !== 'form';
   const { labels, values, speedNames } = useShellText().settings;
   const words: Record<string, string> = values[of];
