@@ -3,6 +3,7 @@ import { parseOption } from '@starhold/kernel';
 import { TABLE_TEXT } from '../../text/table.ts';
 import type { Desk, GameWords } from '../context.ts';
 import type { AnyFront, Face, WordsAt } from '../front.ts';
+import { groupedLog } from '../words.ts';
 import { GeneralEnd } from './GeneralEnd.tsx';
 import { HandZones, OwnCounters, StageZones } from './Zones.tsx';
 
@@ -28,23 +29,12 @@ export function frontOf(game: TableModule): AnyFront {
     isInHand: (target, view) =>
       zonesOf(view).some((zone) => zone.id === 'hand' && zone.cards.some((card) => card.target === target)),
     words: (at) => wordsFor(game, at),
-    logParts: (entries, { view, names, lang }, since) => {
-      const rounds = [...new Set(entries.map((entry) => entry.round))].filter((n) => n >= since).reverse();
-      return rounds.map((n) => ({
-        id: String(n),
-        title: TABLE_TEXT[lang].round(n),
+    logParts: (entries, at, since) =>
+      groupedLog(entries, since, wordsFor(game, at), (_, round) => ({
+        id: String(round),
+        title: TABLE_TEXT[at.lang].round(round),
         aside: '',
-        lines: entries
-          .filter((entry) => entry.round === n)
-          .toReversed()
-          .map(({ event }) => ({
-            id: String(event.n),
-            content: game.text.event(view, event, names, lang),
-            icon: 'dots' as const,
-            tone: 'plain' as const,
-          })),
-      }));
-    },
+      })),
     prompt: ({ view, turn, lang, words }) => ({
       what: words.round(round(view)),
       question: turn.decision ? game.text.prompt(view, turn.decision as Decision, lang) : '',

@@ -1,14 +1,16 @@
-import type { Language } from '@starhold/kernel';
+import type { SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type View } from '@starhold/revenant';
 import { gameText } from '@starhold/revenant/text';
 import type { IconName } from '../../../art/index.ts';
+import type { WordsAt } from '../../../desk/front.ts';
 import type { LogPart } from '../../../desk/LogPanel.tsx';
+import { groupedLog } from '../../../desk/words.ts';
 import type { LogTone } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
 import { MAP_TEXT } from '../texts/map.ts';
 import { causeName } from './names.ts';
 
-/** The log by cycle, phase and cause, newest group first, lines in the order they happened. */
+/** The log by cycle, phase and cause. */
 
 const LOOKS: Partial<Record<keyof Events, readonly [IconName, LogTone]>> = {
   cycle: ['hourglass', 'accent'],
@@ -68,33 +70,21 @@ export function lookOf(type: string): readonly [IconName, LogTone] {
 /** They head the groups and need no line of their own. */
 const HEADS: ReadonlySet<string> = new Set(['cycle', 'phase', 'turn']);
 
-export function logParts(
-  entries: readonly LogEntry[],
-  { view, names, lang }: { view: View; names: readonly string[]; lang: Language },
-  sinceRound: number,
-): LogPart[] {
+export function logParts(entries: readonly LogEntry[], { view, names, lang }: WordsAt<View>, since: number): LogPart[] {
   const w = MAP_TEXT[lang];
-  const parts: LogPart[] = [];
   let phase = 0;
   let turn = 0;
-  let part: LogPart | undefined;
-  for (const { event: told, round } of entries) {
+  const line = (event: SeenEvent): string => gameText.event(view, event, names, lang);
+  return groupedLog(entries, since, { line, look: lookOf }, (told, round) => {
     const event = eventOf(told);
     if (event.type === 'phase') phase = event.pub.phase;
     if (event.type === 'turn') turn = event.pub.round;
-    if (round < sinceRound || HEADS.has(event.type)) continue;
-    const id = `${round}/${phase}/${turn}/${event.seat}/${event.cause}`;
-    if (part === undefined || !part.id.startsWith(`${id}#`)) {
-      part = {
-        id: `${id}#${event.n}`,
-        title: event.cause === '' ? w.phases[phase] : causeName(view, event.cause, lang),
-        aside: round === 0 && event.cause === '' ? '' : round === 0 ? w.log.setup : w.where(round, w.phases[phase]),
-        lines: [],
-      };
-      parts.push(part);
-    }
-    const [icon, tone] = lookOf(event.type);
-    part.lines.push({ id: String(event.n), content: gameText.event(view, told, names, lang), icon, tone });
-  }
-  return parts.reverse();
+    if (HEADS.has(event.type)) return null;
+    const { seat, cause } = event;
+    return {
+      id: `${round}/${phase}/${turn}/${seat}/${cause}`,
+      title: cause === '' ? w.phases[phase] : causeName(view, cause, lang),
+      aside: round === 0 && cause === '' ? '' : round === 0 ? w.log.setup : w.where(round, w.phases[phase]),
+    };
+  });
 }

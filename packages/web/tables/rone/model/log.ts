@@ -1,14 +1,16 @@
-import type { Language } from '@starhold/kernel';
+import type { SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type View } from '@starhold/rone';
 import { gameText } from '@starhold/rone/text';
 import type { IconName } from '../../../art/index.ts';
+import type { WordsAt } from '../../../desk/front.ts';
 import type { LogPart } from '../../../desk/LogPanel.tsx';
+import { groupedLog } from '../../../desk/words.ts';
 import type { LogTone } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
 import { RONE_TEXT } from '../text/table.ts';
 import { causeName, phaseName } from './names.ts';
 
-/** The log by round, phase and cause, newest group first, lines in the order they happened. */
+/** The log by round, phase and cause. */
 
 const LOOKS: Partial<Record<keyof Events, readonly [IconName, LogTone]>> = {
   turn: ['hourglass', 'accent'],
@@ -65,32 +67,20 @@ export function lookOf(type: string): readonly [IconName, LogTone] {
   return LOOKS[type as keyof Events] ?? ['dots', 'plain'];
 }
 
-export function logParts(
-  entries: readonly LogEntry[],
-  { view, names, lang }: { view: View; names: readonly string[]; lang: Language },
-  sinceRound: number,
-): LogPart[] {
+export function logParts(entries: readonly LogEntry[], { view, names, lang }: WordsAt<View>, since: number): LogPart[] {
   const { log } = RONE_TEXT[lang];
-  const parts: LogPart[] = [];
   let phase = 0;
-  let part: LogPart | undefined;
-  for (const { event: told, round } of entries) {
+  const line = (event: SeenEvent): string => gameText.event(view, event, names, lang);
+  return groupedLog(entries, since, { line, look: lookOf }, (told, round) => {
     const event = eventOf(told);
     if (event.type === 'phase') phase = event.pub.phase;
-    if (round < sinceRound || event.type === 'turn' || event.type === 'phase') continue;
-    const id = `${round}/${phase}/${event.seat}/${event.cause}`;
-    if (part === undefined || !part.id.startsWith(`${id}#`)) {
-      const now = phaseName(phase, lang);
-      part = {
-        id: `${id}#${event.n}`,
-        title: event.cause === '' ? now : causeName(view, event.cause, lang),
-        aside: round === 0 ? log.setup : event.cause === '' ? log.round(round) : log.where(round, now),
-        lines: [],
-      };
-      parts.push(part);
-    }
-    const [icon, tone] = lookOf(event.type);
-    part.lines.push({ id: String(event.n), content: gameText.event(view, told, names, lang), icon, tone });
-  }
-  return parts.reverse();
+    if (event.type === 'turn' || event.type === 'phase') return null;
+    const now = phaseName(phase, lang);
+    const { seat, cause } = event;
+    return {
+      id: `${round}/${phase}/${seat}/${cause}`,
+      title: cause === '' ? now : causeName(view, cause, lang),
+      aside: round === 0 ? log.setup : cause === '' ? log.round(round) : log.where(round, now),
+    };
+  });
 }
