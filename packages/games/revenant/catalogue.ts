@@ -1,5 +1,5 @@
 import { plain } from '@starhold/effects/text';
-import type { CatalogueEntry } from '@starhold/kernel';
+import type { CatalogueEntry, Language } from '@starhold/kernel';
 import type { Pack } from './content/pack.ts';
 import type { AgendaDef, ColonyDef, FailureDef, Name, OperationDef, PlanetDef, ScannerDef } from './content/schema.ts';
 import type { ActionDef, CrewDef, DieDef, FrigateDef, HouseDef, OrderDef } from './content/schema-boards.ts';
@@ -36,8 +36,10 @@ interface Kinds {
   action: ActionDef;
   order: OrderDef;
 }
+/** What is printed, in parts that can be drawn. */
+type Printed = { face(lang: Language): CardText };
 export type RevenantEntry = {
-  [K in keyof Kinds]: Omit<CatalogueEntry, 'kind' | 'definition'> & { kind: K; definition: Kinds[K] };
+  [K in keyof Kinds]: Omit<CatalogueEntry, 'kind' | 'definition'> & Printed & { kind: K; definition: Kinds[K] };
 }[keyof Kinds];
 
 const CARD_RULES = { cadet: 'REV-17.6', frigate: 'REV-17.5', command: 'REV-17.7' } as const;
@@ -55,7 +57,7 @@ const lines = ({ stats, body }: CardText): string[] => [stats, body].map(plain).
 export function catalogueOf(pack: Pack): RevenantEntry[] {
   const named = <T extends { id: string; name: Name }>(
     definition: T,
-    text: (definition: T, lang: 'en' | 'cs' | 'de') => CardText,
+    text: (definition: T, lang: Language) => CardText,
     rule: string,
     group = '',
     copies = 1,
@@ -63,7 +65,8 @@ export function catalogueOf(pack: Pack): RevenantEntry[] {
     definition,
     id: definition.id,
     name: definition.name,
-    text: (lang: 'en' | 'cs' | 'de') => lines(text(definition, lang)),
+    face: (lang: Language) => text(definition, lang),
+    text: (lang: Language) => lines(text(definition, lang)),
     rule,
     group,
     copies,

@@ -1,5 +1,5 @@
-import { plain, type Text } from '@starhold/effects/text';
-import type { CatalogueEntry } from '@starhold/kernel';
+import { plain, txt } from '@starhold/effects/text';
+import type { CatalogueEntry, Language } from '@starhold/kernel';
 import type {
   ActionDef,
   CardDef,
@@ -49,25 +49,37 @@ interface Kinds {
   /** What has to be done before a reshuffle, by side. */
   steps: Op[];
 }
+/** What is printed, in parts that can be drawn. */
+type Printed = { face(lang: Language): CardText };
 export type RoneEntry = {
-  [K in keyof Kinds]: Omit<CatalogueEntry, 'kind' | 'definition'> & { kind: K; definition: Kinds[K] };
+  [K in keyof Kinds]: Omit<CatalogueEntry, 'kind' | 'definition'> & Printed & { kind: K; definition: Kinds[K] };
 }[keyof Kinds];
 
-const lines = (...texts: readonly Text[]): string[] => texts.map(plain).filter((line) => line !== '');
-const whole = ({ stats, body }: CardText): string[] => lines(stats, body);
+/** What is printed, and the same as lines of text. */
+const printed = (face: Printed['face']): Pick<RoneEntry, 'face' | 'text'> => ({
+  face,
+  text: (lang) => {
+    const { stats, body } = face(lang);
+    return [stats, body].map(plain).filter((line) => line !== '');
+  },
+});
+
+/** What only has a name and does something. */
+const steps = (name: Name, ops: Op[]): Pick<RoneEntry, 'face' | 'text'> =>
+  printed((lang) => ({ title: txt`${name[lang]}`, stats: [], body: opsText(ops, lang) }));
 
 /** Starters lie in the box once for each of four players. */
 const SETS_OF_STARTERS = 4;
 
 function cardEntry(definition: CardDef): RoneEntry {
-  const common = { definition, id: definition.id, name: definition.name };
-  const text: RoneEntry['text'] = (lang) => whole(cardText(definition, lang));
+  const print = printed((lang) => cardText(definition, lang));
+  const common = { definition, id: definition.id, name: definition.name, ...print };
   if (definition.set === 'recruit') {
     const group = definition.cost === '' ? 'free' : definition.cost[0];
-    return { ...common, kind: 'recruit', text, rule: 'RONE-7.4', copies: definition.copies, group };
+    return { ...common, kind: 'recruit', rule: 'RONE-7.4', copies: definition.copies, group };
   }
   const copies = definition.copies * SETS_OF_STARTERS;
-  return { ...common, kind: definition.set, text, rule: 'RONE-3.6', copies, group: '' };
+  return { ...common, kind: definition.set, rule: 'RONE-3.6', copies, group: '' };
 }
 
 /** Everything that a pack holds, kind after kind, in the order in which the pack has it. */
@@ -80,8 +92,8 @@ export function catalogueOf(pack: Pack): RoneEntry[] {
     copies: 1,
     group: '',
   });
-  const permanent = (definition: LeaderDef): Pick<CatalogueEntry, 'text' | 'rule'> => ({
-    text: (lang) => whole(permanentText(definition, lang, pack)),
+  const permanent = (definition: LeaderDef): Pick<RoneEntry, 'face' | 'text' | 'rule'> => ({
+    ...printed((lang) => permanentText(definition, lang, pack)),
     rule: definition.use.length > 0 ? 'RONE-7.6' : 'RONE-1.5',
   });
   return [
@@ -92,20 +104,20 @@ export function catalogueOf(pack: Pack): RoneEntry[] {
       (def): RoneEntry => ({
         ...named(def),
         kind: def.set === 'starter' ? 'invasionStarter' : 'invasion',
-        text: (lang) => whole(invasionText(def, lang, pack)),
+        ...printed((lang) => invasionText(def, lang, pack)),
         rule: 'RONE-19.2',
         copies: def.copies,
       }),
     ),
     ...protocols.map((def): RoneEntry => ({ ...named(def), ...permanent(def), kind: 'protocol', rule: 'RONE-18.9' })),
     ...scenarios.flatMap((def): RoneEntry[] => [
-      { ...named(def), kind: 'scenario', text: (lang) => whole(scenarioText(def, lang, pack)), rule: 'RONE-17.4' },
+      { ...named(def), kind: 'scenario', ...printed((lang) => scenarioText(def, lang, pack)), rule: 'RONE-17.4' },
       ...def.events.map(
         (event): RoneEntry => ({
           ...named(event),
           kind: 'event',
           id: `${def.id}/${event.id}`,
-          text: (lang) => whole(eventText(def, event, lang, pack)),
+          ...printed((lang) => eventText(def, event, lang, pack)),
           rule: 'RONE-18.3',
           group: def.id,
         }),
@@ -116,7 +128,7 @@ export function catalogueOf(pack: Pack): RoneEntry[] {
         ...named({ id: `pair/${kind}`, name: PAIR_NAMES[kind] }),
         kind: 'pair',
         definition: { kind, ops: board.pairs[kind] },
-        text: (lang) => lines(opsText(board.pairs[kind], lang)),
+        ...steps(PAIR_NAMES[kind], board.pairs[kind]),
         rule: 'RONE-7.9',
       }),
     ),
@@ -124,7 +136,7 @@ export function catalogueOf(pack: Pack): RoneEntry[] {
       (def): RoneEntry => ({
         ...named(def),
         kind: 'part',
-        text: (lang) => whole(partText(def, lang)),
+        ...printed((lang) => partText(def, lang)),
         rule: 'RONE-6.8',
       }),
     ),
@@ -133,7 +145,7 @@ export function catalogueOf(pack: Pack): RoneEntry[] {
         ...named({ id: `zone/${colour}`, name: ZONE_NAMES[colour] }),
         kind: 'zone',
         definition: { colour, ops: invasionBoard.zones[colour] },
-        text: (lang) => lines(opsText(invasionBoard.zones[colour], lang)),
+        ...steps(ZONE_NAMES[colour], invasionBoard.zones[colour]),
         rule: 'RONE-18.6',
       }),
     ),
@@ -141,7 +153,7 @@ export function catalogueOf(pack: Pack): RoneEntry[] {
       (def): RoneEntry => ({
         ...named(def),
         kind: 'action',
-        text: (lang) => whole(actionText(def, lang)),
+        ...printed((lang) => actionText(def, lang)),
         rule: 'RONE-20.8',
       }),
     ),
@@ -151,7 +163,7 @@ export function catalogueOf(pack: Pack): RoneEntry[] {
         ...named({ id: `reshuffle/${side}`, name: STEPS_NAMES[side] }),
         kind: 'steps',
         definition: ops,
-        text: (lang) => lines(opsText(ops, lang)),
+        ...steps(STEPS_NAMES[side], ops),
         rule: side === 'player' ? 'RONE-9.2' : 'RONE-22.7',
       };
     }),

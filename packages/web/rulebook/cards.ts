@@ -115,6 +115,11 @@ export function searchableCards(cards: readonly IndexCard[]): Searchable[] {
   }));
 }
 
+/** One group after the other; inside of each as they come. */
+export function inGroups(cards: readonly IndexCard[], groups: readonly CardGroup[]): IndexCard[] {
+  return cards.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
+}
+
 /** Unique among the entries: a card may stand in two groups. */
 export function cardId(card: IndexCard): string {
   return `card-${card.group}-${card.id}`;
