@@ -99,9 +99,7 @@ export const BOS_TABLE_CS: BosTableText = {
     after: (slot, column, life, heat, xp) =>
       `Po pozici ${slot}: sloupec ${column}, životy ${life}, teplota ${heat}, XP ${xp}`,
     open: 'tady přijde něco nového',
-    legend: 'Čárkovaně: přijdou nové karty. Čísla nahoře: kde je loď.',
     assumes: 'Zkouška počítá s tím:',
-    allResolved: 'všechny karty se provedou, žádná se neotočí',
     assumed: (slot, what) => `pozice ${slot}: ${what}`,
     change: 'Stiskni a počítej s něčím jiným',
     thisOrder: 'Toto pořadí',

@@ -98,9 +98,7 @@ export const BOS_TABLE_DE: BosTableText = {
     after: (slot, column, life, heat, xp) =>
       `Nach Position ${slot}: Spalte ${column}, Leben ${life}, Hitze ${heat}, XP ${xp}`,
     open: 'hier kommt etwas Neues',
-    legend: 'Gestrichelt: neue Karten kommen. Zahlen oben: wo das Schiff ist.',
     assumes: 'Der Probelauf nimmt an:',
-    allResolved: 'alle Karten ausgeführt, keine umgedreht',
     assumed: (slot, what) => `Position ${slot}: ${what}`,
     change: 'Drücken, um etwas anderes anzunehmen',
     thisOrder: 'Diese Reihenfolge',

@@ -97,9 +97,7 @@ export const BOS_TABLE_EN = {
     after: (slot: number, column: string, life: string, heat: string, xp: string) =>
       `After slot ${slot}: column ${column}, life ${life}, heat ${heat}, XP ${xp}`,
     open: 'something new comes here',
-    legend: 'Dashed: new cards come in. Numbers above: where the ship is.',
     assumes: 'The dry run assumes:',
-    allResolved: 'all cards resolved, none flipped',
     assumed: (slot: string, what: string) => `slot ${slot}: ${what}`,
     change: 'Press to assume something else',
     thisOrder: 'This order',

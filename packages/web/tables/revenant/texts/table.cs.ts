@@ -19,15 +19,6 @@ export const REVENANT_CS: RevenantText = {
     order: 'rozkaz soupeře',
   },
   resources: { m: 'materiál', e: 'energie', s: 'věda', n: 'neutronium', a: 'libovolný zdroj' },
-  card: {
-    free: 'zdarma',
-    needs: 'chybí',
-    price: (parts) => (parts.length === 0 ? 'zdarma' : `cena: ${parts.join(', ')}`),
-    flag: (house) => `vlajka rodu ${house}`,
-    covered: 'zakryto',
-    corrupted: 'zkažené',
-    anySector: (n, voidborn) => `sektor ${n}: ${countedCs(voidborn, 'loď', 'lodě', 'lodí')} Zplozence`,
-  },
   own: {
     title: 'Tvoje čísla',
     tactics: 'Taktika',
@@ -68,7 +59,6 @@ export const REVENANT_CS: RevenantText = {
     section: (n, bonus) => `Sekce ${n}, ${bonus}`,
     blocked: 'zkažená: zablokovaná',
     never: 'bez zhouby',
-    frozen: (what) => `zmrazeno: ${what}`,
     slots: 'Karty fregaty',
     slot: (n) => `Místo ${n}`,
     slotFree: (n, gives) => `Místo ${n} je volné${gives === '' ? '' : `; po obsazení dá: ${gives}`}`,
@@ -90,16 +80,11 @@ export const REVENANT_CS: RevenantText = {
   },
   others: {
     title: 'Admirálové',
-    bot: 'bot',
     turn: 'na tahu',
-    open: (name) => `${name}: posádka a fregata`,
     said: (at) =>
       `taktika ${at.tactics}, hodnost ${at.rank}, v ruce ${cards(at.hand)}, skrytý vliv ${at.hidden}, zhouba ${at.corruption}, zbytky Prázdnoty ${at.remnants}, data ${at.data}`,
     supply: (n) => `zásoba ${n}`,
     orders: (n) => `zbývá ${countedCs(n, 'rozkaz', 'rozkazy', 'rozkazů')}`,
-    hand: 'Ruka',
-    hidden: 'Skrytý vliv',
-    figures: (home) => `doma ${countedCs(home, 'figurka', 'figurky', 'figurek')} ze 3`,
   },
   offer: {
     sides: 'Desky posádky na výběr',

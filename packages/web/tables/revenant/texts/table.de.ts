@@ -19,15 +19,6 @@ export const REVENANT_DE: RevenantText = {
     order: 'Befehl des Rivalen',
   },
   resources: { m: 'Material', e: 'Energie', s: 'Wissenschaft', n: 'Neutronium', a: 'beliebige Ressource' },
-  card: {
-    free: 'kostenlos',
-    needs: 'fehlt',
-    price: (parts) => (parts.length === 0 ? 'kostenlos' : `kostet ${parts.join(', ')}`),
-    flag: (house) => `Flagge von ${house}`,
-    covered: 'abgedeckt',
-    corrupted: 'verdorben',
-    anySector: (n, voidborn) => `Sektor ${n}: ${counted(voidborn, 'Schiff', 'Schiffe')} der Leere`,
-  },
   own: {
     title: 'Deine Zahlen',
     tactics: 'Taktik',
@@ -68,7 +59,6 @@ export const REVENANT_DE: RevenantText = {
     section: (n, bonus) => `Abschnitt ${n}, ${bonus}`,
     blocked: 'verdorben: gesperrt',
     never: 'nie verdorben',
-    frozen: (what) => `eingefroren: ${what}`,
     slots: 'Fregattenkarten',
     slot: (n) => `Platz ${n}`,
     slotFree: (n, gives) => `Platz ${n} ist frei${gives === '' ? '' : `; belegt gibt er: ${gives}`}`,
@@ -89,16 +79,11 @@ export const REVENANT_DE: RevenantText = {
   },
   others: {
     title: 'Admirale',
-    bot: 'Bot',
     turn: 'am Zug',
-    open: (name) => `${name}: Besatzung und Fregatte`,
     said: (at) =>
       `Taktik ${at.tactics}, Rang ${at.rank}, ${cards(at.hand)} auf der Hand, ${at.hidden} verdeckter Einfluss, Verderbnis ${at.corruption}, Leerenreste ${at.remnants}, Daten ${at.data}`,
     supply: (n) => `Vorrat ${n}`,
     orders: (n) => `noch ${counted(n, 'Befehl', 'Befehle')}`,
-    hand: 'Hand',
-    hidden: 'Verdeckter Einfluss',
-    figures: (home) => `${home} von 3 Figuren an Bord`,
   },
   offer: {
     sides: 'Besatzungstableaus zur Wahl',

@@ -20,15 +20,6 @@ export const REVENANT_EN = {
     order: 'order of the Rival',
   },
   resources: { m: 'material', e: 'energy', s: 'science', n: 'neutronium', a: 'any resource' },
-  card: {
-    free: 'free',
-    needs: 'needs',
-    price: (parts: readonly string[]) => (parts.length === 0 ? 'free' : `costs ${parts.join(', ')}`),
-    flag: (house: string) => `flag of ${house}`,
-    covered: 'covered',
-    corrupted: 'corrupted',
-    anySector: (n: number, voidborn: number) => `sector ${n}: ${voidborn} Voidborn`,
-  },
   own: {
     title: 'Your numbers',
     tactics: 'Tactics',
@@ -69,7 +60,6 @@ export const REVENANT_EN = {
     section: (n: number, bonus: string) => `Section ${n}, ${bonus}`,
     blocked: 'corrupted: blocked',
     never: 'no corruption',
-    frozen: (what: string) => `frozen: ${what}`,
     slots: 'Frigate cards',
     slot: (n: number) => `Slot ${n}`,
     slotFree: (n: number, gives: string) => `Slot ${n} is free${gives === '' ? '' : `; filled, it gives: ${gives}`}`,
@@ -91,9 +81,7 @@ export const REVENANT_EN = {
   },
   others: {
     title: 'Admirals',
-    bot: 'bot',
     turn: 'at turn',
-    open: (name: string) => `${name}: crew and frigate`,
     said: (at: {
       tactics: number;
       rank: number;
@@ -106,9 +94,6 @@ export const REVENANT_EN = {
       `tactics ${at.tactics}, rank ${at.rank}, ${cards(at.hand)} in hand, ${at.hidden} hidden influence, corruption ${at.corruption}, void remnants ${at.remnants}, data ${at.data}`,
     supply: (n: number) => `supply ${n}`,
     orders: (n: number) => `${counted(n, 'order', 'orders')} left`,
-    hand: 'Hand',
-    hidden: 'Hidden influence',
-    figures: (home: number) => `${home} of 3 crew at home`,
   },
   offer: {
     sides: 'Crew boards to choose from',

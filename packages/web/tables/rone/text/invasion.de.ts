@@ -30,8 +30,6 @@ export const de: InvasionWords = {
     count: (n) => `${n} eingesetzt`,
     top: 'oberste Karte',
     covered: 'verdeckt, unterstützt',
-    supports: (text) => `Unterstützung: ${text}`,
-    sum: 'Summe',
     parts: (own, support, gained) =>
       `${own} aufgedruckt + ${support} Unterstützung${gained > 0 ? ` + ${gained} erhalten` : ''}`,
     left: (armour, health) => `übrig: Rüstung ${armour}, Gesundheit ${health}`,
@@ -43,7 +41,6 @@ export const de: InvasionWords = {
     title: 'Feuert auf alle Spieler',
     none: 'feuert nicht',
     text: (ranged, melee) => `${ranged} Fernkampf, dann ${melee} Nahkampf gegen jeden Spieler`,
-    you: (armour, health) => `Du danach: Rüstung ${armour}, Gesundheit ${health}`,
     deadly: 'Jemand würde fallen.',
     most: 'höchstens',
   },
@@ -91,11 +88,9 @@ export const de: InvasionWords = {
   },
   mates: {
     title: 'Team',
-    opponents: 'Gegner',
     open: (name) => `Tafel von ${name} zeigen`,
     close: (name) => `Tafel von ${name} zuklappen`,
     waits: 'ist gefragt',
-    done: 'ist fertig',
     hand: (n) => of(n, 'Handkarte', 'Handkarten'),
     dice: 'Würfel',
     stored: 'Gelagert',
@@ -110,7 +105,6 @@ export const de: InvasionWords = {
     notRolled: 'nicht geworfen',
     piles: (deck, discard, scrap) => `Zugstapel ${deck}, Abwurfstapel ${discard}, Schrottplatz ${scrap}`,
     rerolls: (n) => of(n, 'Neuwurf', 'Neuwürfe'),
-    deals: (text) => `fügt in Phase 6 ${text} zu`,
     nothing: 'nichts',
   },
   team: {

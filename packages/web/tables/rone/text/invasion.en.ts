@@ -28,8 +28,6 @@ export const en = {
     count: (n: number): string => `${n} deployed`,
     top: 'top card',
     covered: 'covered, supports',
-    supports: (text: string): string => `supports: ${text}`,
-    sum: 'Stack',
     parts: (own: number, support: number, gained: number): string =>
       `${own} printed + ${support} support${gained > 0 ? ` + ${gained} gained` : ''}`,
     left: (armour: number, health: number): string => `armour ${armour}, health ${health} left`,
@@ -41,7 +39,6 @@ export const en = {
     title: 'Fires at every player',
     none: 'does not fire',
     text: (ranged: number, melee: number): string => `${ranged} ranged, then ${melee} melee at every player`,
-    you: (armour: string, health: string): string => `You after that: armour ${armour}, health ${health}`,
     deadly: 'Somebody would fall.',
     most: 'at most',
   },
@@ -89,11 +86,9 @@ export const en = {
   },
   mates: {
     title: 'Team',
-    opponents: 'Opponents',
     open: (name: string): string => `Show the board of ${name}`,
     close: (name: string): string => `Fold up the board of ${name}`,
     waits: 'is asked',
-    done: 'is done',
     hand: (n: number): string => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
     dice: 'Dice',
     stored: 'Stored',
@@ -109,7 +104,6 @@ export const en = {
     piles: (deck: number, discard: number, scrap: number): string =>
       `deck ${deck}, discard pile ${discard}, scrapyard ${scrap}`,
     rerolls: (n: number): string => (n === 1 ? '1 re-roll' : `${n} re-rolls`),
-    deals: (text: string): string => `deals ${text} in phase 6`,
     nothing: 'nothing',
   },
   team: {
