@@ -39,89 +39,57 @@ export function foresee(events: readonly SeenEvent[] | undefined, view: BosView)
   for (const event of events ?? []) {
     if (!Object.hasOwn(READERS, event.type)) continue;
     seen.count++;
-    readEvent(READERS, event, seen, view);
+    Object.assign(seen, readEvent(READERS, event, seen, view));
   }
   return seen;
 }
 
-function healthOf(view: BosView, uid: number): number {
+type Seen = Partial<Foreseen>;
+
+function struck({ enemies }: Foreseen, view: BosView, uid: number, change: Partial<Struck>): Seen {
   const enemy = view.columns.flat().find((e) => e.uid === uid);
-  return enemy ? enemy.hp - enemy.damage : 0;
+  const health = enemy ? enemy.hp - enemy.damage : 0;
+  const known = enemies.get(uid) ?? { from: health, to: health, defeated: false, absorbed: false };
+  return { enemies: new Map(enemies).set(uid, { ...known, ...change }) };
 }
 
-function struck(seen: Foreseen, view: BosView, uid: number): Struck {
-  const known = seen.enemies.get(uid);
-  if (known) return known;
-  const health = healthOf(view, uid);
-  const fresh = { from: health, to: health, defeated: false, absorbed: false };
-  seen.enemies.set(uid, fresh);
-  return fresh;
+function bossStruck({ boss }: Foreseen, view: BosView, change: { to?: number; absorbed?: boolean }): Seen {
+  const hp = view.boss?.hp ?? 0;
+  return { boss: { ...(boss ?? { from: hp, to: hp, absorbed: false }), ...change } };
 }
 
-const bossNow = (seen: Foreseen, view: BosView): NonNullable<Foreseen['boss']> => {
-  seen.boss ??= { from: view.boss?.hp ?? 0, to: view.boss?.hp ?? 0, absorbed: false };
-  return seen.boss;
-};
+const heatTo = (to: number, { heat }: Foreseen, view: BosView): Seen => ({
+  heat: { from: heat?.from ?? view.heat, to },
+});
+const lifeTo = (to: number, { life }: Foreseen, { intact }: BosView): Seen => ({
+  life: { from: life?.from ?? intact, to },
+});
 
-const heatTo = (to: number, seen: Foreseen, view: BosView): void => {
-  seen.heat = { from: seen.heat?.from ?? view.heat, to };
-};
-const lifeTo = (to: number, seen: Foreseen, view: BosView): void => {
-  seen.life = { from: seen.life?.from ?? view.intact, to };
-};
-
-const READERS: Partial<ForEachEvent<Events, [seen: Foreseen, view: BosView], void>> = {
-  enemyHit: ({ pub }, seen, view) => {
-    struck(seen, view, pub.uid).to = pub.left;
-  },
-  defeated: ({ pub }, seen, view) => {
-    Object.assign(struck(seen, view, pub.uid), { defeated: true, to: 0 });
-    seen.xp += pub.xp;
-  },
-  absorbed: ({ pub }, seen, view) => {
-    if (pub.uid === BOSS_UID) bossNow(seen, view).absorbed = true;
-    else struck(seen, view, pub.uid).absorbed = true;
-  },
-  bossHit: ({ pub }, seen, view) => {
-    bossNow(seen, view).to = pub.left;
-  },
+/** What is known once an event has been read. */
+const READERS: Partial<ForEachEvent<Events, [seen: Foreseen, view: BosView], Seen>> = {
+  enemyHit: ({ pub }, seen, view) => struck(seen, view, pub.uid, { to: pub.left }),
+  defeated: ({ pub }, seen, view) => ({
+    ...struck(seen, view, pub.uid, { defeated: true, to: 0 }),
+    xp: seen.xp + pub.xp,
+  }),
+  absorbed: ({ pub }, seen, view) =>
+    pub.uid === BOSS_UID ? bossStruck(seen, view, { absorbed: true }) : struck(seen, view, pub.uid, { absorbed: true }),
+  bossHit: ({ pub }, seen, view) => bossStruck(seen, view, { to: pub.left }),
   heat: ({ pub }, seen, view) => heatTo(pub.now, seen, view),
   cooled: ({ pub }, seen, view) => heatTo(pub.now, seen, view),
-  heatIgnored: (_event, seen, view) => {
-    seen.heat = { from: view.heat, to: view.heat };
-  },
-  shipMoved: ({ pub }, seen) => {
-    seen.ship = pub;
-  },
-  shipStays: ({ pub }, seen) => {
-    seen.ship = { from: pub.column, to: pub.column };
-  },
+  heatIgnored: (_event, _seen, { heat }) => ({ heat: { from: heat, to: heat } }),
+  shipMoved: ({ pub }) => ({ ship: pub }),
+  shipStays: ({ pub }) => ({ ship: { from: pub.column, to: pub.column } }),
   shipHit: ({ pub }, seen, view) => lifeTo(pub.now, seen, view),
   shipHealed: ({ pub }, seen, view) => lifeTo(pub.now, seen, view),
-  shipIntact: (_event, seen, view) => {
-    seen.life ??= { from: view.intact, to: view.intact };
-  },
-  enemyMoved: ({ pub }, seen) => {
-    seen.moved = { from: pub.from, to: pub.to };
-  },
-  bossMoved: ({ pub }, seen) => {
-    seen.moved = pub;
-  },
-  xpLost: ({ pub }, seen) => {
-    seen.xp -= pub.by;
-  },
-  missed: (_event, seen) => {
-    seen.missed = true;
-  },
-  dangerSkipped: (_event, seen) => {
-    seen.skips = true;
-  },
-  lineBroken: ({ pub }, seen) => {
-    seen.breaks += pub.attack;
-  },
-  gameOver: ({ pub }, seen) => {
-    seen.end = pub.end;
-  },
+  shipIntact: (_event, { life }, { intact }) => ({ life: life ?? { from: intact, to: intact } }),
+  enemyMoved: ({ pub }) => ({ moved: { from: pub.from, to: pub.to } }),
+  bossMoved: ({ pub }) => ({ moved: pub }),
+  xpLost: ({ pub }, { xp }) => ({ xp: xp - pub.by }),
+  missed: () => ({ missed: true }),
+  dangerSkipped: () => ({ skips: true }),
+  lineBroken: ({ pub }, { breaks }) => ({ breaks: breaks + pub.attack }),
+  gameOver: ({ pub }) => ({ end: pub.end }),
 };
 
 interface ForeseenText {

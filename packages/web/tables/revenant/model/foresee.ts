@@ -1,101 +1,48 @@
-import type { Language, SeenEvent } from '@starhold/kernel';
-import { eventOf, type View } from '@starhold/revenant';
+import type { SeenEvent } from '@starhold/kernel';
+import type { Events, View } from '@starhold/revenant';
 import { nameFor } from '@starhold/revenant/text';
+import { type Adds, addedUp, atOnce } from '../../../desk/added.ts';
 import { type ForeseeAt, type Foreseen, NOTHING_FORESEEN } from '../../../desk/front.ts';
-import { MAP_TEXT, type MapText } from '../texts/map.ts';
+import { MAP_TEXT } from '../texts/map.ts';
+import { isHouse } from './targets.ts';
+
+const AMOUNTS = ['resources', 'tactics', 'data', 'rank', 'hidden', 'destroyed', 'shields', 'cards'] as const;
+const HARM = ['corruption', 'shipLost', 'hit', 'failure'] as const;
+
+const FOR_ALL: Adds<Events> = {
+  shipLost: () => ({ shipLost: 1 }),
+  hit: () => ({ hit: 1 }),
+  failure: () => ({ failure: 1 }),
+  destroyed: () => ({ destroyed: 1 }),
+  shield: () => ({ shields: 1 }),
+};
+const FOR_ONE: Adds<Events> = {
+  gained: ({ pub }) => ({ resources: pub.got.length }),
+  tactics: ({ pub }) => ({ tactics: pub.n }),
+  data: ({ pub }) => ({ data: pub.n }),
+  rank: ({ pub }) => ({ rank: pub.n }),
+  hiddenKept: () => ({ hidden: 1 }),
+  drew: ({ pub }) => ({ cards: pub.cadet + pub.frigate + pub.command }),
+  influence: ({ pub }) => ({ [pub.house]: pub.n }),
+  reward: () => ({ reward: 1 }),
+  corrupted: () => ({ corruption: 1 }),
+};
 
 /** What an option would do at once, read off the events that the session foresees, for the seat at this screen. */
 export function foresee(events: readonly SeenEvent[] | undefined, { view, seat, lang }: ForeseeAt<View>): Foreseen {
-  if (!events || events.length === 0) return NOTHING_FORESEEN;
-  const sum = summed(events, seat);
-  const text = told(sum, view, lang, MAP_TEXT[lang].results);
+  const sums = addedUp(atOnce(events), seat, FOR_ONE, FOR_ALL);
+  const { results } = MAP_TEXT[lang];
+  const harm = [...sums.keys()].flatMap((key) => HARM.find((one) => one === key) ?? []);
+  const text = [
+    ...AMOUNTS.flatMap((what) => (sums.get(what) ? [results[what](sums.get(what) ?? 0)] : [])),
+    ...[...sums].flatMap(([key, n]) => (isHouse(key) ? [results.influence(nameFor(view, key, lang), n)] : [])),
+    ...(sums.has('reward') ? [results.reward] : []),
+    ...harm.map((one) => results[one]),
+  ];
   if (text.length === 0) return NOTHING_FORESEEN;
   return {
     text: text.join(' · '),
-    tone: sum.harm.size > 0 ? 'bad' : 'plain',
-    gauges: { [`tactics:${seat}`]: sum.tactics },
+    tone: harm.length > 0 ? 'bad' : 'plain',
+    gauges: { [`tactics:${seat}`]: sums.get('tactics') ?? 0 },
   };
-}
-
-const sums = () => ({
-  resources: 0,
-  tactics: 0,
-  data: 0,
-  rank: 0,
-  hidden: 0,
-  destroyed: 0,
-  shields: 0,
-  cards: 0,
-  influence: new Map<string, number>(),
-  rewards: 0,
-  harm: new Set<'corruption' | 'shipLost' | 'hit' | 'failure'>(),
-});
-type Sum = ReturnType<typeof sums>;
-
-function summed(events: readonly SeenEvent[], seat: number): Sum {
-  const sum = sums();
-  for (const event of events.map(eventOf)) {
-    if (event.type === 'turn' || event.type === 'phase') break;
-    switch (event.type) {
-      case 'shipLost':
-        sum.harm.add('shipLost');
-        continue;
-      case 'hit':
-        sum.harm.add('hit');
-        continue;
-      case 'failure':
-        sum.harm.add('failure');
-        continue;
-      case 'destroyed':
-        sum.destroyed++;
-        continue;
-      case 'shield':
-        sum.shields++;
-        continue;
-    }
-    if (event.seat !== seat) continue;
-    switch (event.type) {
-      case 'gained':
-        sum.resources += event.pub.got.length;
-        break;
-      case 'tactics':
-        sum.tactics += event.pub.n;
-        break;
-      case 'data':
-        sum.data += event.pub.n;
-        break;
-      case 'rank':
-        sum.rank += event.pub.n;
-        break;
-      case 'hiddenKept':
-        sum.hidden++;
-        break;
-      case 'drew':
-        sum.cards += event.pub.cadet + event.pub.frigate + event.pub.command;
-        break;
-      case 'influence':
-        sum.influence.set(event.pub.house, (sum.influence.get(event.pub.house) ?? 0) + event.pub.n);
-        break;
-      case 'reward':
-        sum.rewards++;
-        break;
-      case 'corrupted':
-        sum.harm.add('corruption');
-        break;
-    }
-  }
-  return sum;
-}
-
-function told(sum: Sum, view: View, lang: Language, results: MapText['results']): string[] {
-  const amounts = (
-    ['resources', 'tactics', 'data', 'rank', 'hidden', 'destroyed', 'shields', 'cards'] as const
-  ).flatMap((what) => (sum[what] === 0 ? [] : [results[what](sum[what])]));
-  const influence = [...sum.influence].map(([house, n]) => results.influence(nameFor(view, house, lang), n));
-  return [
-    ...amounts,
-    ...influence,
-    ...(sum.rewards > 0 ? [results.reward] : []),
-    ...[...sum.harm].map((harm) => results[harm]),
-  ];
 }

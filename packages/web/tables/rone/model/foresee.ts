@@ -1,65 +1,42 @@
 import type { SeenEvent } from '@starhold/kernel';
-import { eventOf } from '@starhold/rone';
+import { type Events, eventOf } from '@starhold/rone';
+import { type Adds, addedUp, atOnce } from '../../../desk/added.ts';
 import { type Foreseen, NOTHING_FORESEEN } from '../../../desk/front.ts';
 import type { RoneText } from '../text/table.ts';
+
+const AMOUNTS = ['melee', 'ranged', 'destruction', 'armour', 'health', 'part', 'reroll', 'research', 'screws'] as const;
+const FACTS = ['trained', 'loses'] as const;
+
+const ADDS: Adds<Events> = {
+  gained: ({ pub }) => ({ [pub.what]: pub.n }),
+  lost: ({ pub }) => ({ [pub.what]: -pub.n }),
+  hurt: () => ({ hurt: 1 }),
+  aimed: ({ pub }) => ({ [pub.damage]: pub.n }),
+  screws: ({ pub }) => ({ screws: pub.n }),
+  trained: () => ({ trained: 1 }),
+  fell: () => ({ loses: 1 }),
+};
 
 /**
  * What an option would do at once, read off the events that the session foresees, for the seat at this screen. What a card costs
  * stands on it and is not told again.
  */
-export function foresee(events: readonly SeenEvent[] | undefined, seat: number, w: RoneText): Foreseen {
-  if (!events || events.length === 0) return NOTHING_FORESEEN;
-  const gains = { armour: 0, health: 0, part: 0, reroll: 0, research: 0 };
-  const aimed = { melee: 0, ranged: 0, destruction: 0 };
-  const parts: string[] = [];
-  let got = '';
-  let screws = 0;
-  let bad = false;
-  for (const event of events.map(eventOf)) {
-    if (event.type === 'turn' || event.type === 'phase') break;
-    if (event.seat !== seat) continue;
-    switch (event.type) {
-      case 'gained':
-        gains[event.pub.what] += event.pub.n;
-        break;
-      case 'lost':
-        gains[event.pub.what] -= event.pub.n;
-        break;
-      case 'hurt':
-        bad = true;
-        break;
-      case 'aimed':
-        aimed[event.pub.damage] += event.pub.n;
-        break;
-      case 'usedDie':
-      case 'converted':
-      case 'gotResources':
-        got += event.pub.got;
-        break;
-      case 'screws':
-        screws += event.pub.n;
-        break;
-      case 'trained':
-        parts.push(w.results.trained);
-        break;
-      case 'fell':
-        parts.push(w.results.loses);
-        bad = true;
-        break;
-    }
-  }
-  const { results } = w;
+export function foresee(events: readonly SeenEvent[] | undefined, seat: number, { results }: RoneText): Foreseen {
+  const now = atOnce(events);
+  const sums = addedUp(now, seat, ADDS);
+  const got = now.map((event) => (event.seat === seat ? gotBy(event) : '')).join('');
   const all = [
-    ...parts,
+    ...FACTS.flatMap((fact) => Array<string>(sums.get(fact) ?? 0).fill(results[fact])),
     ...(got === '' ? [] : [results.resources(got.replaceAll('-', ''))]),
-    ...(['melee', 'ranged', 'destruction'] as const).flatMap((kind) =>
-      aimed[kind] === 0 ? [] : [results[kind](aimed[kind])],
-    ),
-    ...(['armour', 'health', 'part', 'reroll', 'research'] as const).flatMap((what) =>
-      gains[what] === 0 ? [] : [results[what](gains[what])],
-    ),
-    ...(screws === 0 ? [] : [results.screws(screws)]),
+    ...AMOUNTS.flatMap((what) => (sums.get(what) ? [results[what](sums.get(what) ?? 0)] : [])),
   ];
   if (all.length === 0) return NOTHING_FORESEEN;
-  return { text: all.join(' · '), tone: bad || gains.health < 0 ? 'bad' : 'plain' };
+  const isBad = sums.has('hurt') || sums.has('loses') || (sums.get('health') ?? 0) < 0;
+  return { text: all.join(' · '), tone: isBad ? 'bad' : 'plain' };
+}
+
+function gotBy(told: SeenEvent): string {
+  const event = eventOf(told);
+  const gives = event.type === 'usedDie' || event.type === 'converted' || event.type === 'gotResources';
+  return gives ? event.pub.got : '';
 }
