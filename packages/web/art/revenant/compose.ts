@@ -4,51 +4,24 @@ import type { HouseId } from './emblems.ts';
 import { litBy, toneFor } from './palettes.ts';
 import { breach, bust, colony, order, planet, scan, seal, ship, window } from './subjects.ts';
 
-/** Kinds of the game's catalogue. */
-export type RevenantKind =
-  | 'cadet'
-  | 'frigate'
-  | 'command'
-  | 'planet'
-  | 'scanner'
-  | 'colony'
-  | 'agenda'
-  | 'failure'
-  | 'crew'
-  | 'board'
-  | 'die'
-  | 'house'
-  | 'action'
-  | 'order';
-
-function subjectOf(kind: RevenantKind, ink: Ink, house: HouseId | undefined): Shape {
-  switch (kind) {
-    case 'cadet':
-      return bust(ink, false);
-    case 'crew':
-      return bust(ink, true);
-    case 'frigate':
-    case 'board':
-      return ship(ink);
-    case 'planet':
-      return planet(ink);
-    case 'scanner':
-    case 'die':
-      return scan(ink);
-    case 'colony':
-      return colony(ink);
-    case 'agenda':
-      return seal(ink);
-    case 'failure':
-      return breach(ink);
-    case 'house':
-      return house ? window(house, ink) : seal(ink);
-    case 'command':
-    case 'action':
-    case 'order':
-      return order(ink);
-  }
-}
+/** What stands before the window, by the kinds of the game's catalogue. */
+const SUBJECTS = {
+  cadet: (ink) => bust(ink, false),
+  crew: (ink) => bust(ink, true),
+  frigate: ship,
+  board: ship,
+  planet,
+  scanner: scan,
+  die: scan,
+  colony,
+  agenda: seal,
+  failure: breach,
+  house: (ink, house) => (house ? window(house, ink) : seal(ink)),
+  command: order,
+  action: order,
+  order,
+} satisfies Record<string, (ink: Ink, house: HouseId | undefined) => Shape>;
+export type RevenantKind = keyof typeof SUBJECTS;
 
 /** Facets of a rose window around a point, in the three colours of the sky, between dark leads. */
 function glass({ rnd, sky: [top, middle, low], ink, shine }: Ink): string {
@@ -81,7 +54,7 @@ export function compose(id: string, kind: RevenantKind, house?: HouseId): string
   const rnd = randomOf(`revenant ${id}`);
   const ink: Ink = { ...litBy(toneFor(kind, house)), rnd };
   const back = glass(ink);
-  const shape = subjectOf(kind, ink, house);
+  const shape = SUBJECTS[kind](ink, house);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice">` +
     `<defs><radialGradient id="h"><stop stop-color="${ink.shine}"/><stop offset="1" stop-color="${ink.hot}" stop-opacity="0"/></radialGradient>` +

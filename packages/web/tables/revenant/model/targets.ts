@@ -72,31 +72,14 @@ export function stepsOf(option: string, view: View): Steps {
     case 'play':
     case 'cheap':
       return other === undefined ? [[ref]] : [[ref], [other]];
-    case 'to':
-    case 'hit':
-    case 'shield':
-    case 'destroy':
-    case 'mend':
-    case 'repair':
-    case 'isolate':
-    case 'corrupt':
-    case 'take':
-    case 'house':
-    case 'lose':
-    case 'cover':
-    case 'agenda':
-    case 'side':
-    case 'board':
-    case 'remove':
-    case 'redraw':
-    case 'discard':
-      return [[ref]];
     case 'land':
       return landingOf(view);
     default:
-      return [];
+      return ON_ITSELF.test(verb) ? [[ref]] : [];
   }
 }
+const ON_ITSELF =
+  /^(to|hit|shield|destroy|mend|repair|isolate|corrupt|take|house|lose|cover|agenda|side|board|remove|redraw|discard)$/;
 
 /** The planet beside the ship that acts. */
 function landingOf(view: View): Steps {

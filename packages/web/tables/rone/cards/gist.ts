@@ -23,69 +23,44 @@ const LETTER_OF: Readonly<Record<string, ScrewKind>> = {
 
 const amount = (n: unknown): string => (typeof n === 'number' ? String(n) : 'X');
 
-/** What one operation does, in signs; the Invasion's own have none here. */
-function opGist(op: Op): Gist[] {
-  switch (op.op) {
-    case 'deal':
-      return [{ icon: op.damage, n: amount(op.n) }];
-    case 'suffer':
-      return [{ icon: op.damage, n: `−${amount(op.n)}` }];
-    case 'lose':
-      return [{ icon: op.what, n: `−${amount(op.n)}` }];
-    case 'gain':
-      return op.what === 'screw' ? [{ screw: 's', n: amount(op.n) }] : [{ icon: op.what, n: amount(op.n) }];
-    case 'resource':
-      return [{ screw: LETTER_OF[op.kind], n: String(op.n) }];
-    case 'store':
-      return [{ icon: 'store' }, { screw: LETTER_OF[op.kind], n: String(op.n) }];
-    case 'research':
-      return [{ icon: 'research', n: amount(op.n) }];
-    case 'draw':
-      return [{ icon: 'draw', n: String(op.n) }];
-    case 'mill':
-      return [{ icon: op.to === 'discard' ? 'discard' : 'scrap', n: String(op.n) }];
-    case 'recycle':
-      return [{ icon: 'recycle', n: String(op.n) }];
-    case 'refresh':
-      return [{ icon: 'refresh', n: op.n === 'all' ? '' : String(op.n) }];
-    case 'exhaust':
-      return [{ icon: 'exhaust', n: String(op.n) }];
-    case 'upgrade':
-      return [{ icon: 'upgrade', n: String(op.n) }];
-    case 'destroyStored':
-      return [{ icon: 'store', n: op.n === 'all' ? '−' : `−${op.n}` }];
-    case 'destroyScrews':
-      return [{ screw: 's', n: `−${op.n}` }];
-    case 'screwIt':
-      return [{ screw: 's', n: String(op.n) }];
-    case 'sacrifice':
-      return [{ icon: 'sacrifice' }];
-    case 'recruit':
-    case 'enlist':
-      return [{ icon: 'recruit' }];
-    case 'discover':
-      return [{ icon: 'technology' }];
-    case 'train':
-      return [{ icon: 'training' }];
-    case 'destroyPlayed':
-    case 'destroySelf':
-      return [{ icon: 'destroy' }];
-    case 'repeatPlayed':
-      return [{ icon: 'convert' }];
-    case 'playDiscard':
-      return [{ icon: 'discard' }];
-    case 'choose':
-      return op.of.flatMap(({ do: inner }) => gistOfOps(inner)).map(faint);
-    case 'may':
-    case 'repeat':
-    case 'each':
-      return gistOfOps(op.do).map(faint);
-    case 'when':
-      return gistOfOps(op.then).map(faint);
-    default:
-      return [];
-  }
-}
+type Gists = { [K in Op['op']]?: (op: Extract<Op, { op: K }>) => Gist[] };
+
+/** What an operation does, in signs; the Invasion's own have none here. */
+const GISTS: Gists = {
+  deal: ({ damage, n }) => [{ icon: damage, n: amount(n) }],
+  suffer: ({ damage, n }) => [{ icon: damage, n: `−${amount(n)}` }],
+  lose: ({ what, n }) => [{ icon: what, n: `−${amount(n)}` }],
+  gain: ({ what, n }) => [what === 'screw' ? { screw: 's', n: amount(n) } : { icon: what, n: amount(n) }],
+  resource: ({ kind, n }) => [{ screw: LETTER_OF[kind], n: String(n) }],
+  store: ({ kind, n }) => [{ icon: 'store' }, { screw: LETTER_OF[kind], n: String(n) }],
+  research: ({ n }) => [{ icon: 'research', n: amount(n) }],
+  draw: ({ n }) => [{ icon: 'draw', n: String(n) }],
+  mill: ({ to, n }) => [{ icon: to === 'discard' ? 'discard' : 'scrap', n: String(n) }],
+  recycle: ({ n }) => [{ icon: 'recycle', n: String(n) }],
+  refresh: ({ n }) => [{ icon: 'refresh', n: n === 'all' ? '' : String(n) }],
+  exhaust: ({ n }) => [{ icon: 'exhaust', n: String(n) }],
+  upgrade: ({ n }) => [{ icon: 'upgrade', n: String(n) }],
+  destroyStored: ({ n }) => [{ icon: 'store', n: n === 'all' ? '−' : `−${n}` }],
+  destroyScrews: ({ n }) => [{ screw: 's', n: `−${n}` }],
+  screwIt: ({ n }) => [{ screw: 's', n: String(n) }],
+  sacrifice: () => [{ icon: 'sacrifice' }],
+  recruit: () => [{ icon: 'recruit' }],
+  enlist: () => [{ icon: 'recruit' }],
+  discover: () => [{ icon: 'technology' }],
+  train: () => [{ icon: 'training' }],
+  destroyPlayed: () => [{ icon: 'destroy' }],
+  destroySelf: () => [{ icon: 'destroy' }],
+  repeatPlayed: () => [{ icon: 'convert' }],
+  playDiscard: () => [{ icon: 'discard' }],
+  choose: ({ of }) => of.flatMap(({ do: inner }) => gistOfOps(inner)).map(faint),
+  may: (op) => gistOfOps(op.do).map(faint),
+  repeat: (op) => gistOfOps(op.do).map(faint),
+  each: (op) => gistOfOps(op.do).map(faint),
+  when: ({ then }) => gistOfOps(then).map(faint),
+};
+
+/** The entry is the operation's own; TypeScript cannot follow the lookup. */
+const opGist = (op: Op): Gist[] => (GISTS[op.op] as ((op: Op) => Gist[]) | undefined)?.(op) ?? [];
 
 const faint = (sign: Gist): Gist => ({ ...sign, faint: true });
 

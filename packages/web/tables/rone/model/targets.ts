@@ -58,13 +58,6 @@ export function stepsOf(option: string, view: View): Steps {
     case 'play':
     case 'keep':
       return CARD.test(ref) ? [[view.players[view.me]?.cards.includes(ref) ? `card:${ref}` : 'pile:discard']] : [];
-    case 'scrap':
-      return [[`card:${ref}`]];
-    case 'discard':
-    case 'repeat':
-      return [[`played:${ref}`]];
-    case 'activate':
-      return [[`base:${ref}`]];
     case 'use':
       return view.players.some(({ base }) => base.some(({ id }) => id === ref))
         ? [[baseOf(view, ref, undefined, false)]]
@@ -73,17 +66,10 @@ export function stepsOf(option: string, view: View): Steps {
       return [[baseOf(view, ref, other, true)]];
     case 'exhaust':
       return [[baseOf(view, ref, other, false)]];
-    case 'pair':
-      return [[`store:${ref}`]];
     case 'pay':
       return other === undefined ? [[option]] : [[`action:${other}`]];
     case 'kind':
       return [[option]];
-    case 'leader':
-    case 'enlist':
-    case 'return':
-    case 'top':
-      return [[`offer:${ref}`]];
     case 'take':
       return KIND.test(ref) ? [[`kind:${ref}`]] : CARD.test(ref) || /^TE/.test(ref) ? [[`offer:${ref}`]] : [];
     case 'destroy':
@@ -91,36 +77,44 @@ export function stepsOf(option: string, view: View): Steps {
       return [[isOffered(view, ref) ? `offer:${ref}` : `played:${ref}`]];
     case 'recycle':
       return [[CARD.test(ref) ? at('card', ref, other) : at('pile', ref, other)]];
-    case 'screw':
-    case 'unscrew':
-      return [[`ground:${ref}`]];
     case 'train':
       if (GROUND.test(ref)) return [[`ground:${ref}`]];
       return KIND.test(ref) ? [[`zone:${ref}`]] : [];
-    case 'slot':
-      return [[`store:${ref}`]];
     case 'wild':
       return [['store:w']];
-    case 'spend':
-      return [[`part:${ref}`]];
-    case 'face':
-      return [[`face:${ref}`]];
     case 'swap':
       return [[option]];
     case 'seat':
     case 'first':
     case 'to':
       return SEAT.test(ref) ? [[`player:${ref}`]] : [];
-    case 'run':
-      return [[`protocol:${ref}`]];
     case 'hit':
       return [['top']];
     case 'siege':
       return [['scenario']];
     default:
-      return [];
+      return Object.hasOwn(LIES_ON, verb) ? [[`${LIES_ON[verb]}:${ref}`]] : [];
   }
 }
+
+/** Options that say only what they are about: on which kind of thing they lie. */
+const LIES_ON: Readonly<Record<string, string>> = {
+  scrap: 'card',
+  discard: 'played',
+  repeat: 'played',
+  activate: 'base',
+  pair: 'store',
+  slot: 'store',
+  leader: 'offer',
+  enlist: 'offer',
+  return: 'offer',
+  top: 'offer',
+  screw: 'ground',
+  unscrew: 'ground',
+  spend: 'part',
+  face: 'face',
+  run: 'protocol',
+};
 
 /** Declines, ends or passes: never gold. */
 const QUIET: ReadonlySet<string> = new Set(['end', 'skip', 'none', 'pass']);
