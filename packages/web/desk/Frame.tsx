@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { useKitText } from '../text/kit.ts';
@@ -112,6 +112,8 @@ function Zone({ part }: { part: ZonePart<unknown> }): ReactNode {
       data-part={part.id}
       data-area={part.area}
       data-open={desk.zone === part.id ? '' : undefined}
+      // Its own place, where the grid of a game has one.
+      style={{ '--area': part.id } as CSSProperties}
       aria-label={part.title(desk)}
     >
       <Close title={part.title(desk)} />

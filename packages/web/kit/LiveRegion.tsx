@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import styles from './Spoken.module.css';
 
 const Announce = createContext<(text: string) => void>(() => {});
 
@@ -45,7 +44,7 @@ export function LiveRegion({ children }: { children?: ReactNode }): ReactNode {
   return (
     <Announce.Provider value={announce}>
       {children}
-      <div className={styles.live} role="log" aria-live="polite" aria-relevant="additions" data-live="">
+      <div className="spoken" role="log" aria-live="polite" aria-relevant="additions" data-live="">
         {lines.map((line) => (
           <p key={line.n}>{line.text}</p>
         ))}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './Spoken.module.css';
 
 /**
  * Words for screen readers only. Controls that show numbers and icons are named this way, with what they show hidden
  * from the name: the whole thing is then said in one sentence.
  */
 export function Spoken({ children }: { children: ReactNode }): ReactNode {
-  return <span className={styles.spoken}>{children}</span>;
+  return <span className="spoken">{children}</span>;
 }

@@ -26,7 +26,7 @@ export function Hand(): ReactNode {
   const columns = columnsFor(size, cards.length);
   return (
     <section className={styles.hand} aria-labelledby={heading}>
-      <h2 id={heading}>{`${w.hand.title}, ${w.hand.note(cards.length)}`}</h2>
+      <h2 id={heading} className="spoken">{`${w.hand.title}, ${w.hand.note(cards.length)}`}</h2>
       {cards.length === 0 ? <p className={styles.none}>{w.hand.empty}</p> : null}
       <ul
         ref={root}
