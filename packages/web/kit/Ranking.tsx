@@ -16,8 +16,6 @@ interface RankingProps {
   portraitOf?: (seat: Seat) => ReactNode;
   /** The seat of the reader. */
   me?: Seat;
-  /** A score in words, where it is not counted in points. */
-  scoreText?: (score: number) => string;
 }
 
 /** Who came in where, from the best on; each side is one sentence to the ear. */
@@ -52,7 +50,7 @@ function Row({ side, ...props }: RankingProps & { side: Side }): ReactNode {
   const title = titleOf(side, props);
   const names = seats.map(nameOf).join(', ');
   const made = Object.entries(parts).map(([part, n]) => ({ part, label: partName?.(part) ?? part, n }));
-  const points = score === undefined ? undefined : (props.scoreText?.(score) ?? t.points(score));
+  const points = score === undefined ? undefined : t.points(score);
   const said = [
     isShared ? t.rankShared(place) : t.rankPlace(place),
     title === names ? names : [title, names].filter((word) => word !== '').join(': '),
@@ -81,7 +79,7 @@ function Row({ side, ...props }: RankingProps & { side: Side }): ReactNode {
       </span>
       {points === undefined ? null : (
         <span className={styles.score} aria-hidden="true">
-          {props.scoreText ? <b>{points}</b> : <b>{score}</b>}
+          <b>{score}</b>
         </span>
       )}
       {made.length === 0 ? null : (
