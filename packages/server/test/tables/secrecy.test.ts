@@ -156,7 +156,7 @@ test.each(GAMES)(
     for (let answers = 0; answers < 60 && table.over === ''; answers++) {
       const [seat] = table.waitingFor;
       const [decision] = table.seen(seat).decisions;
-      const taken = play.answer(decision.id, seat, samplePick(decision.ask, rng));
+      const taken = play.answer({ decision: decision.id, seat, pick: samplePick(decision.ask, rng) });
       if (!taken.ok) throw new Error(taken.why);
       for (const [i, stream] of streams.entries()) begun[i].push(...(stream.next(play, now)?.log ?? []));
     }
