@@ -58,7 +58,8 @@ export interface Events extends KernelEvents, InvasionEvents {
   pair: { pub: { kind: string } };
   gotResources: { pub: { got: string } };
   /** Put into slots: as they lie there now. `lost`: no room, or not wanted. */
-  stored: { pub: { kept: string; lost: string } };
+  /** `of`: what it was, since in a wild slot nobody sees that any more. */
+  stored: { pub: { of: string; kept: string; lost: string } };
   storedLost: { pub: { lost: string } };
   /** Damage of this turn, to be dealt in phase 6. */
   aimed: { pub: { damage: 'melee' | 'ranged' | 'destruction'; n: number } };

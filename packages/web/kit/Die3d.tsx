@@ -64,7 +64,12 @@ export function Die3d(props: Die3dProps): ReactNode {
     >
       <Spoken>{spokenName([`${name}: ${shown}`, ...(used ? [t.usedUp] : [])].join(', '), marked, t)}</Spoken>
       <span className={styles.view} aria-hidden="true" data-tone="dark">
-        <span className={styles.cube} data-rolling={rolls.turning ? '' : undefined} onAnimationEnd={rolls.onEnd}>
+        <span
+          className={styles.cube}
+          data-cube=""
+          data-rolling={rolls.turning ? '' : undefined}
+          onAnimationEnd={rolls.onEnd}
+        >
           {SIDES.map((side, i) => (
             <span
               key={side}

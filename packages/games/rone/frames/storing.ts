@@ -141,7 +141,8 @@ export const storing: Pick<Handlers<State, Frame, Events>, Own> = {
       const kind = f.what.findIndex((n) => n > 0);
       if (kind < 0) return void x.pop();
       if (roomFor(x.s, p, kind) + (kind === WILD ? 0 : roomFor(x.s, p, WILD)) > 0) return 'wait';
-      x.tell('stored', 'RONE-5.7', f.seat, { kept: '', lost: LETTERS[kind].repeat(f.what[kind]) });
+      const of = LETTERS[kind];
+      x.tell('stored', 'RONE-5.7', f.seat, { of, kept: '', lost: of.repeat(f.what[kind]) });
       f.what[kind] = 0;
       return undefined;
     },
@@ -165,7 +166,7 @@ export const storing: Pick<Handlers<State, Frame, Events>, Own> = {
       const lost = f.what[kind] - own - wild;
       f.what[kind] = 0;
       const kept = letter.repeat(own) + LETTERS[WILD].repeat(wild);
-      x.tell('stored', 'RONE-5.4', f.seat, { kept, lost: letter.repeat(lost) });
+      x.tell('stored', 'RONE-5.4', f.seat, { of: letter, kept, lost: letter.repeat(lost) });
     },
   }),
 

@@ -1,5 +1,7 @@
 import type { Brush } from './brush.ts';
-import type { Found, Place } from './places.ts';
+import { cross, piece } from './metal.ts';
+import { centredOn, placeOf } from './partPlaces.ts';
+import type { Found } from './places.ts';
 import { type RareHow, TABLE } from './score.ts';
 
 /**
@@ -56,19 +58,6 @@ const FALLEN: Keyframe[] = [
   { opacity: 1, scale: 1.5, filter: 'brightness(1.6)', offset: 0.3 },
   { opacity: 0, translate: '0 26px', rotate: '40deg' },
 ];
-
-/** Where a part of a thing is; of a slanted one, where it would be upright. */
-function placeOf({ el, place }: Found, part: HTMLElement): Place {
-  const [whole, box] = [el, part].map((one) => one.getBoundingClientRect());
-  // A drawing knows only how large it looks.
-  const { offsetWidth: width = box.width, offsetHeight: height = box.height } = part;
-  return {
-    left: place.left + box.left - whole.left + (box.width - width) / 2,
-    top: place.top + box.top - whole.top + (box.height - height) / 2,
-    width,
-    height,
-  };
-}
 
 /** As large as a cell and of its shape, over it. */
 function pieceOf(d: Brush, on: Found, cell: HTMLElement): HTMLElement {
@@ -204,13 +193,6 @@ function inset(d: Brush): void {
   if (goalCopy) d.play(goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.93 }, { opacity: 0 }], { fill: 'both' });
 }
 
-const centredOn = ({ x, y }: { x: number; y: number }, { width, height }: Pick<Place, 'width' | 'height'>): Place => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  width,
-  height,
-});
-
 const GROWN = 1.35;
 const ASIDE = 16;
 /** When what goes into it is in, as a part of the stroke's time. */
@@ -294,6 +276,8 @@ export const rareStrokes: Record<RareHow, (d: Brush) => void> = {
   inset,
   forward,
   snap,
+  cross,
+  piece,
 
   /** Where a number has no parts it nods. */
   cell(d) {

@@ -44,6 +44,10 @@ export type RareHow =
   | 'snap'
   /** Comes towards the reader, and goes back; what goes into it meanwhile (`text`, from `to`) has a place in it, see `notch`. */
   | 'forward'
+  /** A die opens into its cross, and folds on the new position; see `notch`. */
+  | 'cross'
+  /** A small piece (`text`, `tint`) rolls to its place, or falls off the edge of the thing. */
+  | 'piece'
   /** A card is turned on its side as it lies, and upright again. */
   | 'tilt'
   | 'upright';
@@ -88,8 +92,10 @@ export interface Stroke {
   twist?: true;
   /** Of cells: so many were there, so many are. */
   cells?: readonly [from: number, to: number];
-  /** Of what goes into a part of a thing: which (`data-notch`). */
+  /** Of what goes into a part of a thing: which (`data-notch`); of a die, of which face (`2.0`). */
   notch?: string;
+  /** Of a piece: its colour. */
+  tint?: string;
   /** Where nothing is: its light is a grey one. */
   faint?: true;
   /** Of several that begin together: this one so many milliseconds later. */

@@ -185,6 +185,7 @@ export class Stage {
           const el = this.put(stroke.how, place, text);
           if (stroke.foe) el.dataset.foe = '';
           if (stroke.faint) el.dataset.faint = '';
+          if (stroke.tint) el.style.setProperty('--tint', stroke.tint);
           return el;
         },
         play: (el, frames, { from = 0, part = 1, fill = 'backwards' } = {}) => {

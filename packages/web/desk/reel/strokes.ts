@@ -132,7 +132,7 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     if (d.stroke.text) {
       const [start, end] = [middle(from.place), middle(goal.place)];
       const worth = d.put({ left: start.x - 16, top: start.y - 12, width: 32, height: 24 }, d.stroke.text);
-      const gone = `translate(${end.x - start.x}px, ${end.y - start.y}px)`;
+      const gone = `translate(${end.x - start.x}px, ${end.y - start.y}px)${d.stroke.twist ? ' rotate(540deg)' : ''}`;
       d.play(worth, [
         { transform: 'none', opacity: 0 },
         { transform: 'none', opacity: 1, offset: 0.1, easing: EASE },

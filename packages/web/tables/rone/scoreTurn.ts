@@ -2,6 +2,7 @@ import type { View } from '@starhold/rone';
 import { LETTERS } from '@starhold/rone/content';
 import type { Stroke } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
+import { type ScrewKind, toneOf } from './cards/Screw.tsx';
 import { PLAYED } from './model/dealer.ts';
 import { keyed } from './model/keyed.ts';
 import { type Parts, rest, who } from './score.ts';
@@ -29,7 +30,14 @@ const settlesAt = (n: number): number => 400 + KNOCK_MS * (n - 1);
 /** What a die shows has no colour. */
 const isBlank = (face = ''): boolean => !/[urkgyw]/.test(face);
 /** As the screws are lettered. */
-const SCREW_SIGNS: Readonly<Record<string, string>> = { u: 'B', r: 'R', k: 'K', g: 'G', y: 'Y' };
+const SCREW_SIGNS: Readonly<Record<string, string>> = { u: 'B', r: 'R', k: 'K', g: 'G', y: 'Y', w: 'W' };
+
+/** Each kind clinks on a step of its own. */
+const STEPS: readonly number[] = [0, 2, 4, 5, 7, 9];
+const clinks = (letter: string): Pick<Stroke, 'sound' | 'pitch'> => ({
+  sound: 'clink',
+  pitch: STEPS[LETTERS.indexOf(letter)] ?? 0,
+});
 
 /** One of a kind in the pool. */
 const poolOf = (letter: string): Target => `pool:${letter}`;
@@ -53,7 +61,7 @@ export const TURN_PARTS: Parts = {
     return {
       kind: 'dice',
       lead: [
-        { on: token, how: 'fly', to: thrown, text: '↻', ms: 260, sound: 'flip' },
+        { on: token, how: 'fly', to: thrown, text: '↻', twist: true, ms: 260, sound: 'flip' },
         { on: token, how: 'count', text: '−1', ms: 260, together: true },
       ],
       follow: [
@@ -67,13 +75,13 @@ export const TURN_PARTS: Parts = {
     kind: 'gain',
     // What the face shows jumps off it, a clink for each screw.
     lead: [
-      { on: yieldOf(pub.die), how: 'lunge', to: 'pool', far: true, ms: 220, sound: 'clink' },
+      { on: yieldOf(pub.die), how: 'lunge', to: 'pool', far: true, ms: 220, ...clinks(pub.got[0]) },
       ...[...pub.got].slice(1).map(
-        (): Stroke => ({
+        (letter): Stroke => ({
           on: yieldOf(pub.die),
           how: 'hush',
           ms: SCREW_MS / 2,
-          sound: 'clink',
+          ...clinks(letter),
         }),
       ),
     ],
@@ -84,23 +92,34 @@ export const TURN_PARTS: Parts = {
     lead: each(pub.dice.map(die), 'bolt', 180, { to: 'pool', sound: 'clink' }),
     follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
   }),
-  // 4: a screw out, a screw in
-  upgraded: ({ pub }) => {
-    // On the bench at its face; where the bench is not open, at the die.
+  // 4: the die opens into its cross, a screw out, a screw in, and it folds
+  upgraded: ({ pub, seat }, before) => {
+    // On the bench its cross lies open, face by face; where the bench is not open, the die does it in the tray.
+    const bench = `bench:d${pub.die}`;
     const on = `face:d${pub.die}.${pub.face}`;
-    const places = [on, die(pub.die), `bench:d${pub.die}`];
+    const socket = before.players[seat]?.dice[pub.die - 1]?.faces[pub.face - 1]?.indexOf(pub.from) ?? 0;
+    const notch = `${pub.face - 1}.${Math.max(0, socket)}`;
     const turned = { far: true, twist: true, ms: 280, sound: 'ratchet' } as const;
-    const signed = (sign: string, screw: string): Stroke[] =>
-      each(places, 'count', 260, { text: screw in SCREW_SIGNS ? sign + SCREW_SIGNS[screw] : '' });
+    const signed = (sign: string, screw: string): string => (screw in SCREW_SIGNS ? sign + SCREW_SIGNS[screw] : '');
+    const [out, put] = [signed('−', pub.from), signed('+', pub.to)];
+    const crossed = (text: string, ms: number): Stroke[] => [
+      { on: die(pub.die), how: 'cross', notch, text, ms, together: true },
+      { on: bench, how: 'cross', to: `face:d${pub.die}.1`, text, ms, together: true },
+    ];
     return {
       kind: 'build',
       // The old one turns out and into the tray, the new one out of it and in.
       lead: [
         { on: `out:${pub.from}`, how: 'slide', to: on, ...turned },
-        ...together(signed('−', pub.from)),
-        { on: `in:${pub.to}`, how: 'lunge', to: on, ...turned },
+        { on, how: 'count', text: out, ms: 260, together: true },
+        ...crossed(out, 640),
+        { on: `in:${pub.to}`, how: 'lunge', to: on, ...turned, together: true, late: 300 },
       ],
-      follow: [...each(places, 'turn', 320, { sound: 'ratchet' }), ...signed('+', pub.to)],
+      follow: [
+        { on, how: 'turn', ms: 280, sound: 'ratchet' },
+        { on, how: 'count', text: put, ms: 280, together: true },
+        ...crossed(put, 700),
+      ],
     };
   },
   // 5, 6: push your luck
@@ -150,7 +169,7 @@ export const TURN_PARTS: Parts = {
           far: true,
           to: goesFromHand(before, pub.card),
           ms: SCREW_MS,
-          sound: 'clink',
+          ...clinks(letter),
         }),
       ),
       { on: goesFromHand(before, pub.card), how: 'lunge', to: PLAYED, far: true, ms: 180 },
@@ -180,33 +199,38 @@ export const TURN_PARTS: Parts = {
     kind: 'gain',
     follow: [{ on: 'pool', how: 'count', ms: 180, text: `+${pub.got.length}` }],
   }),
-  // 8: what fits rolls into its slot, the rest falls
+  // 8: what fits rolls into its slot, the rest falls off the edge
   stored: ({ pub, seat }, before) => {
     const kinds = [...new Set(pub.kept)];
     const had = before.players[seat]?.stored ?? [];
+    // In the colour it has: what lies in a wild slot has none any more.
+    const piece = { on: 'pool', how: 'piece', text: SCREW_SIGNS[pub.of], tint: toneOf(pub.of as ScrewKind) } as const;
     const rolls = keyed([...pub.kept]).map(
       ({ id, n }): Stroke => ({
-        on: `store:${id}.${(had[LETTERS.indexOf(id)] ?? 0) + n}`,
-        how: 'slide',
-        to: 'pool',
-        far: true,
-        ms: 200,
-        sound: 'clink',
+        ...piece,
+        to: `store:${id}.${(had[LETTERS.indexOf(id)] ?? 0) + n}`,
+        ms: 240,
+        ...clinks(id),
       }),
     );
-    // What lies in a wild slot has no colour any more. Which it had is told only by what else of its kind was there.
-    const colour = [...pub.kept, ...pub.lost].find((letter) => letter !== 'w');
-    const greyed = rolls.flatMap(({ on }) => (on.startsWith('store:w') ? on : []));
+    const greyed = pub.of === 'w' ? [] : rolls.flatMap(({ to = '' }) => (to.startsWith('store:w') ? to : []));
+    const falls = [...pub.lost].map(
+      (_, i): Stroke => ({
+        ...piece,
+        ms: 360,
+        ...(i === 0 ? { sound: 'back' } : { together: true, late: i * SCREW_MS }),
+      }),
+    );
     return {
       kind: 'gain',
       lead:
-        pub.lost === ''
+        falls.length === 0
           ? []
-          : [{ on: 'pool', how: 'lunge', far: true, text: `−${pub.lost.length}`, ms: 240, sound: 'back' }],
+          : [...falls, { on: 'pool', how: 'count', text: `−${falls.length}`, ms: 360, together: true }],
       follow: [
         ...rolls,
         ...each(greyed, 'turn', 260, { sound: 'flip' }),
-        ...(colour === undefined ? [] : together(each(greyed, 'count', 260, { text: `${SCREW_SIGNS[colour]}→W` }))),
+        ...together(each(greyed, 'count', 260, { text: `${SCREW_SIGNS[pub.of]}→W` })),
         ...together(
           each(
             kinds.map((kind) => `store:${kind}`),

@@ -1,5 +1,6 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { eventOf, type View } from '@starhold/rone';
+import { bringParts } from '../../desk/reel/bringParts.ts';
 import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
@@ -53,7 +54,7 @@ const GRAVITY: readonly BeatKind[] = [
 ];
 
 /** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
-const ON_OWN_SIDE = /^(die|yield|pool|tally|store|pile|face|part|played|ground|card|base)(:|$)/;
+const ON_OWN_SIDE = /^(die|yield|pool|tally|store|pile|face|bench|in|out|part|played|ground|card|base)(:|$)/;
 
 /** What somebody else does with dice, cards and resources is seen at his place, not at one's own. */
 function elsewhere(part: Part, seat: number): Part {
@@ -105,6 +106,7 @@ function atTabs(strokes: readonly Stroke[]): Stroke[] {
 }
 
 export function wholeScore(beat: Beat<View>, before: View): Score {
+  bringParts();
   const parts = volleyed(beat.events, (event) => partOf(event, before, beat.view));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   // Also what it does to whoever plays: a loss in the middle of it gives it no more time.

@@ -17,16 +17,20 @@ const part = {
   getBoundingClientRect: () => BOX,
   getClientRects: () => [BOX],
   querySelectorAll: () => [],
+  children: [],
+  cloneNode: () => element(),
 };
+/** A die in its view, with six faces. */
+const cube = { ...part, parentElement: part, children: Array.from({ length: 6 }, () => part) };
 
 const element = (): HTMLElement =>
   ({
-    style: { left: '0px', top: '0px', width: '40px', height: '30px' },
+    style: { left: '0px', top: '0px', width: '40px', height: '30px', setProperty() {} },
     dataset: {},
     children: [],
     getBoundingClientRect: () => BOX,
     querySelectorAll: () => [part, part],
-    querySelector: () => part,
+    querySelector: (what: string) => (what === '[data-cube]' ? cube : element()),
     append() {},
     after() {},
     remove() {},
@@ -70,6 +74,7 @@ const OPTIONS: Partial<Stroke>[] = [
   { cells: [0, 2] },
   { cells: [2, 0] },
   { text: '+1' },
+  { notch: '2.1' },
 ];
 
 vi.stubGlobal('getComputedStyle', () => ({ transform: 'none', clipPath: 'none' }));
@@ -108,11 +113,33 @@ describe('frames of strokes', () => {
     expect([bent({ width: 90, height: 20 }), bent({ width: 50 })]).toEqual([false, true]);
   });
 
+  it('a die is a cube before it opens, and when it has folded; a cross that lies open does not open again', () => {
+    const turnsOf = (stroke: Partial<Stroke>, isAhead: boolean): string[] =>
+      framesOf({ on: 'thing', how: 'cross', notch: '2.1', ms: 600, ...stroke }, isAhead)
+        .map((frames) => [frames[0], frames.at(-1)].map((frame) => String(frame?.transform)))
+        .flatMap(([first, last]) => (/rotate/.test(first + last) ? `${first} ${last}` : []));
+    const right = [`translateX(8px) rotateY(90deg)`, `translateX(8px) rotateY(0deg)`];
+    expect(turnsOf({}, true)).toContain(right.join(' '));
+    expect(turnsOf({}, false)).toContain(right.toReversed().join(' '));
+    expect(turnsOf({}, true)).toHaveLength(5);
+    expect(framesOf({ on: 'thing', how: 'cross', to: 'there', ms: 600 }, true)).toEqual([]);
+    expect(turnsOf({ to: 'there' }, false)).toHaveLength(5);
+  });
+
+  it('a piece rolls to its place, or falls where there is none; it goes nowhere where its place is not drawn', () => {
+    const endOf = (to?: string): string =>
+      String(framesOf({ on: 'thing', how: 'piece', ms: 200, ...(to && { to }) }, true)[0]?.at(-1)?.translate);
+    expect([endOf('there'), endOf('there.4'), endOf('nowhere')]).toEqual(['100px 0px', '100px 0px', 'undefined']);
+    expect(endOf()).toMatch(/ 170px$/);
+  });
+
   it('a screw turns on its way out and on its way in', () => {
     const twists = (how: How): boolean =>
       framesOf({ on: 'thing', how, to: 'there', far: true, twist: true, ms: 200 }, true)
         .flat()
         .some(({ rotate }) => rotate !== undefined && rotate !== '0deg');
     expect([twists('lunge'), twists('slide'), twists('glow')]).toEqual([true, true, false]);
+    const token = framesOf({ on: 'thing', how: 'fly', to: 'there', text: '↻', twist: true, ms: 200 }, true);
+    expect(token.flat().some(({ transform }) => /rotate\(540deg\)$/.test(String(transform)))).toBe(true);
   });
 });

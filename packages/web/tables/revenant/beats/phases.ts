@@ -1,6 +1,8 @@
+import type { Beat } from '@starhold/kernel';
 import type { View } from '@starhold/revenant';
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import type { Target } from '../../../desk/target.ts';
+import { crewAt, seatKey } from '../model/fleet.ts';
 import { CALL, cubeOn, orderToken } from '../model/targets.ts';
 import {
   arrivals,
@@ -26,20 +28,25 @@ import {
 
 /** What happens to everybody: muster, council, raid, failures, rifts, jump, scoring. */
 
-/** The card is turned, its House calls, and the envoy or the Rival sits down in the ship; where none is free nobody does. */
-function called({ pub }: { pub: { house: string; ship: string } }): Part {
+/** The card is turned, its House calls, and out of it a figure comes that sits down in the ship; where none is free nobody does. */
+function called({ pub }: { pub: { house: string; ship: string } }, _before: View, { view }: Beat<View>): Part {
+  const crew = crewAt(view, pub.ship);
   return {
     kind: 'flip',
     lead: [
       { on: CALL, how: 'turn', ms: 420, sound: 'flip' },
       { on: TABLE, how: 'banner', ms: 700, together: true },
       { on: pub.house, how: 'glow', ms: 700, sound: 'bell', pitch: chimeOf(pub.house), together: true },
-      ...(pub.ship === '' ? [] : [{ on: CALL, how: 'fly' as const, to: pub.ship, arc: true as const, ms: 420 }]),
     ],
-    follow: [
-      { on: pub.ship || pub.house, how: 'glow', ms: 420, sound: 'clink' },
-      { on: pub.ship, how: 'count', ms: 300, together: true },
-    ],
+    follow:
+      crew === ''
+        ? [{ on: pub.house, how: 'glow', ms: 420, sound: 'clink' }]
+        : [
+            { on: seatKey(crew, pub.ship), how: 'slide', to: CALL, far: true, ms: 480 },
+            { on: CALL, how: 'break', inward: true, ms: 480, together: true },
+            { on: pub.ship, how: 'glow', ms: 360, sound: 'clink' },
+            { on: seatKey(crew, pub.ship), how: 'count', ms: 300, together: true },
+          ],
   };
 }
 

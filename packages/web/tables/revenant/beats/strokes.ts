@@ -4,6 +4,7 @@ import { HOUSES, packOf } from '@starhold/revenant/content';
 import type { Fall } from '../../../desk/reel/lastBlow.ts';
 import type { BeatKind, Stroke } from '../../../desk/reel/score.ts';
 import type { Target } from '../../../desk/target.ts';
+import { seatKey } from '../model/fleet.ts';
 import { housesTold, partsTold, sourcesIn, tallyPart, tallyPlace, tallyRow } from '../scoring.ts';
 
 /** What strokes on this table are made of: where things are, and motions that several events share. */
@@ -102,15 +103,18 @@ export function spent(letters: string, seat: number, before: View): Stroke[] {
   );
 }
 
-/** Everybody's figures leave their ships at once, each for its own admiral. */
-export function returning({ players }: View): Stroke[] {
+/** Everybody's figures leave their ships at once, each for its own admiral; envoys for none of them. */
+export function returning({ players, ships }: View): Stroke[] {
   const home = players.flatMap(({ home }, seat) =>
     FIGURES.filter((figure) => !home.includes(figure)).flatMap((figure): Stroke[] => [
       { on: seated(seat, figure), how: 'fly', to: atHome(seat, figure), ms: 700 },
       { on: seated(seat, figure), how: 'fly', to: chip(seat), ms: 700 },
     ]),
   );
-  return home.map((stroke, i) => (i === 0 ? stroke : { ...stroke, together: true }));
+  const envoys = ships.flatMap(({ id, crew }): Stroke[] =>
+    crew === 'envoy' ? [{ on: seatKey(crew, id), how: 'lunge', to: 'council', far: true, ms: 700 }] : [],
+  );
+  return [...home, ...envoys].map((stroke, i) => (i === 0 ? stroke : { ...stroke, together: true }));
 }
 
 /** New Voidborn ships crawl out of the rift, if one is open here; else they are only counted. */

@@ -2,6 +2,7 @@ import { eventOf } from '@starhold/revenant';
 import { nameFor, RIVAL } from '@starhold/revenant/text';
 import type { CSSProperties, ReactNode } from 'react';
 import { HouseEmblem, type HouseId, PLAYER_TONES } from '../../../art/revenant/index.ts';
+import { crewAt } from '../model/fleet.ts';
 import { CALL } from '../model/targets.ts';
 import { housesTold, partsTold, sourcesIn, tallyPart, tallyPlace, tallyRow } from '../scoring.ts';
 import { ENDS_TEXT } from '../texts/ends.ts';
@@ -24,8 +25,7 @@ function Call({ desk: { beat, view, lang } }: { desk: Revenant }): ReactNode {
   if (call?.type !== 'council' && call?.type !== 'order') return null;
   const { house, ship } = call.pub;
   // Whoever was called sits there now.
-  const crew = ship === 'hypercharge' ? view.hypercharge : view.ships.find(({ id }) => id === ship)?.crew;
-  if (crew) return null;
+  if (crewAt(view, ship) !== '') return null;
   return (
     <div className={styles.call} data-flip={CALL} data-tone="dark" aria-hidden="true">
       <HouseEmblem house={house as HouseId} />

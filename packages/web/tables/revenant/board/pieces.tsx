@@ -11,7 +11,7 @@ import {
   VOID_TONE,
 } from '../../../art/revenant/index.ts';
 import type { BoardSize } from '../../../kit/types.ts';
-import { crewIn, houseIn, kindIn, ownerIn, pearlKey, type ShipKind } from '../model/fleet.ts';
+import { crewIn, houseIn, kindIn, ownerIn, pearlKey, type ShipKind, seatKey } from '../model/fleet.ts';
 import { cubeOn } from '../model/targets.ts';
 
 /** Pieces of the map, each in a box of its size: hull, emblem of its House, damage, corruption, who sits in it. */
@@ -126,7 +126,7 @@ function HouseShip({ ship, kind, signOf }: FaceProps & { kind: ShipKind }): Reac
       ))}
       {ship.corrupted ? <Corruption x={isArk ? -38 : -13} y={isArk ? -13 : -12} /> : null}
       {kind === 'shuttle' ? null : (
-        <Seat crew={ship.crew} x={isArk ? 31 : 12} y={isArk ? 0 : -10} signOf={signOf} empty={isArk} />
+        <Seat crew={ship.crew} at={ship.id} x={isArk ? 31 : 12} y={isArk ? 0 : -10} signOf={signOf} empty={isArk} />
       )}
     </>
   );
@@ -159,18 +159,18 @@ function Corruption({ x, y }: { x: number; y: number }): ReactNode {
   );
 }
 
-/** A figure in its seat is a thing of its own: it comes and goes alone. Envoys only go with their ship. */
-export const seatKey = (crew: string): string | undefined => (crew.startsWith('p') ? `seat:${crew}` : undefined);
-
 /** Whoever sits here: the figure in the colour of its player, with the player's sign. */
 function Seat({
   crew,
+  at,
   x,
   y,
   signOf,
   empty,
 }: {
   crew: string;
+  /** The ship or space. */
+  at: string;
   x: number;
   y: number;
   signOf: (player: number) => string;
@@ -182,7 +182,7 @@ function Seat({
   }
   const tone = PLAYER_TONES[seated.player] ?? '#8f86b8';
   return (
-    <g data-flip={seatKey(crew)}>
+    <g data-flip={seatKey(crew, at)}>
       <g transform={`translate(${x} ${y})`}>
         <path
           d={seated.figure === 'captain' ? REVENANT_SIGNS.captain.d : REVENANT_SIGNS.cadet.d}
@@ -215,7 +215,7 @@ function Frigate({ ship, signOf }: FaceProps): ReactNode {
       <text x="-3" y="0.5" textAnchor="middle" data-small="" style={{ fill: INK, fontSize: 16, fontWeight: 700 }}>
         {signOf(owner)}
       </text>
-      {ship.crew === '' ? null : <Seat crew={ship.crew} x={17} y={-4} signOf={signOf} empty={false} />}
+      {ship.crew === '' ? null : <Seat crew={ship.crew} at={ship.id} x={17} y={-4} signOf={signOf} empty={false} />}
     </>
   );
 }
@@ -277,7 +277,7 @@ export function SpaceFace({
         strokeDasharray={crew === '' ? '4 3' : undefined}
       />
       {crew !== '' && crew !== 'order' ? (
-        <Seat crew={crew} x={0} y={0} signOf={signOf} empty={false} />
+        <Seat crew={crew} at={space} x={0} y={0} signOf={signOf} empty={false} />
       ) : (
         <path
           d={

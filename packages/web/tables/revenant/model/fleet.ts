@@ -24,6 +24,16 @@ export function crewIn(ref: string): Crewed | undefined {
   return player === undefined ? { player: -1, figure: ref } : { player: Number(player), figure };
 }
 
+/** A figure in its seat is a thing of its own: it comes and goes alone. Envoys are alike, so they go by where they sit. */
+export const seatKey = (crew: string, place: string): string =>
+  crew.startsWith('p') ? `seat:${crew}` : `seat:envoy.${place}`;
+
+/** Who sits in a ship or on a space of the Revenant. */
+export const crewAt = (view: Pick<View, 'ships' | 'reinforce' | 'hypercharge'>, place: string): string =>
+  place === 'reinforce' || place === 'hypercharge'
+    ? view[place]
+    : (view.ships.find(({ id }) => id === place)?.crew ?? '');
+
 const ORDER: readonly ShipKind[] = ['ark', 'fighter', 'dropship', 'shuttle', 'frigate'];
 
 /** Of one sector, in a steady order: arks, small ships, frigates. */

@@ -137,10 +137,25 @@ describe('what the beats of Revenant look like', () => {
     expect(end.slice(0, 2)).toEqual(['place.2', 'place.1']);
   });
 
-  it('a card calls an envoy into a ship; after Muster all are counted out in their order', () => {
-    const { lead, follow } = shown(view, told('council', { house: 'BEL', ship: 'arkBEL' }, -1));
-    expect(lead.map(({ on, how }) => `${how} ${on}`)).toEqual(['turn call', 'banner table', 'glow BEL', 'fly call']);
-    expect(follow[0].on).toBe('arkBEL');
+  it('a card calls an envoy: out of it a figure comes and sits down in the ship, and leaves it when all muster', () => {
+    const council = told('council', { house: 'BEL', ship: 'arkBEL' }, -1);
+    const sits = viewOf({ ships: { arkBEL: 's3' }, crew: { arkBEL: 'envoy' } });
+    const { lead, follow } = score({ events: [council], view: sits } as unknown as Beat<View>, view);
+    expect(lead.map(({ on, how }) => `${how} ${on}`)).toEqual(['turn call', 'banner table', 'glow BEL']);
+    expect(follow[0]).toMatchObject({ on: 'seat:envoy.arkBEL', how: 'slide', to: 'call', far: true });
+    expect(follow.find(({ how }) => how === 'glow')?.on).toBe('arkBEL');
+    const leaves = shown(sits, told('mustered', {}, -1)).lead;
+    expect(leaves.map(({ on, how }) => `${how} ${on}`)).toContain('lunge seat:envoy.arkBEL');
+    // Where no ship is free, the House has called in vain.
+    const vain = shown(view, told('council', { house: 'BEL', ship: '' }, -1));
+    expect(vain.follow.map(({ on }) => on)).toEqual(['BEL']);
+  });
+
+  it('the Rival’s figure comes out of the card, too; after Muster all are counted out in their order', () => {
+    const order = told('order', { order: 'O01', house: 'BEL', ship: 'arkBEL' }, 1);
+    const sits = viewOf({ ships: { arkBEL: 's3' }, crew: { arkBEL: '1.cadet1' } });
+    const { follow } = score({ events: [order], view: sits } as unknown as Beat<View>, view);
+    expect(follow[0]).toMatchObject({ on: 'seat:p1.cadet1', how: 'slide', to: 'call' });
     const counted = shown(view, told('turnOrder', { order: [1, 0] }, -1)).follow.filter(({ text }) => text);
     expect(counted.map(({ on, text }) => `${on} ${text}`)).toEqual(['order:p1 1', 'order:p0 2']);
   });

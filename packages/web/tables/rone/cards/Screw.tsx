@@ -147,7 +147,9 @@ export const DieFaceArt = memo(function DieFaceArt({ face }: { face: string }): 
     <svg className={styles.face} viewBox="0 0 100 100" aria-hidden="true" data-small="">
       {FACE_PLACES.map(([x, y], i) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <Drawing kind={(face[i] ?? 'n') as ScrewKind} />
+          <g data-notch={i}>
+            <Drawing kind={(face[i] ?? 'n') as ScrewKind} />
+          </g>
         </g>
       ))}
     </svg>

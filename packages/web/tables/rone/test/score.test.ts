@@ -1,6 +1,8 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { game, type View } from '@starhold/rone';
 import { describe, expect, it } from 'vitest';
+import { CAPS } from '../../../desk/reel/budget.ts';
+import { type Stroke, timesOf } from '../../../desk/reel/score.ts';
 import { tableAt } from '../../../test/position.ts';
 import { interludeOf } from '../campaign/model.ts';
 import { stepIn } from '../invasion/model.ts';
@@ -10,7 +12,7 @@ import { wholeScore as score } from '../scoreWhole.ts';
 
 INVASION.parts = INVASION_PARTS;
 
-const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
+const player = { armour: 7, health: 9, deck: 5, hand: 2, dice: [], ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
 const options = { mode: 'duel' };
 const { pack } = tableAt<View>({
   game,
@@ -55,17 +57,40 @@ describe('what the beats of RONE look like', () => {
     expect([more.lead[0].on, more.follow[0].on]).toEqual(['card:RC07.1', 'played:RC07.1']);
   });
 
-  it('rolls what is stored into its own slot, and lets fall what has no room', () => {
+  it('rolls what is stored into its own slot, and lets fall what has no room, screw by screw', () => {
     const had = { ...duel, players: [{ ...player, stored: [0, 1, 0, 0, 0, 2] }, player] } as unknown as View;
-    const { lead, follow } = shown(had, told('stored', { kept: 'rw', lost: 'r' }));
-    expect(lead).toMatchObject([{ on: 'pool', how: 'lunge', far: true, text: '−1' }]);
-    expect(follow.filter(({ how }) => how === 'slide').map(({ on }) => on)).toEqual(['store:r.1', 'store:w.2']);
+    const { lead, follow } = shown(had, told('stored', { of: 'r', kept: 'rw', lost: 'rr' }));
+    expect(lead.map(({ on, how, text, to }) => [how, on, text, to])).toEqual([
+      ['piece', 'pool', 'R', undefined],
+      ['piece', 'pool', 'R', undefined],
+      ['count', 'pool', '−2', undefined],
+    ]);
+    expect(follow.filter(({ how }) => how === 'piece').map(({ to }) => to)).toEqual(['store:r.1', 'store:w.2']);
+  });
+
+  it('takes the colour from what comes to lie in a wild slot, also where nothing else of it was there', () => {
+    const greyed = (of: string, kept: string) =>
+      shown(duel, told('stored', { of, kept, lost: '' })).follow.filter(
+        ({ how, text }) => how !== 'piece' && (how === 'turn' || text),
+      );
+    expect(greyed('g', 'w')).toMatchObject([
+      { on: 'store:w.0', how: 'turn' },
+      { on: 'store:w.0', text: 'G→W' },
+    ]);
+    const rolled = shown(duel, told('stored', { of: 'g', kept: 'w', lost: '' })).follow[0];
+    expect(rolled).toMatchObject({ text: 'G', tint: '#57d07c', to: 'store:w.0' });
+    // What is wild has no colour to lose.
+    expect(greyed('w', 'w')).toEqual([]);
+    expect(greyed('r', 'r')).toEqual([]);
   });
 
   it('takes what a die shows off its face, a clink for each screw, and a drawn card off the deck', () => {
     const { lead } = shown(duel, told('usedDie', { die: 2, got: 'rr' }));
     expect(lead[0]).toMatchObject({ on: 'yield:d2', to: 'pool', far: true });
     expect(lead.flatMap(({ sound }) => sound ?? [])).toEqual(['clink', 'clink']);
+    // Each kind on a step of its own.
+    const pitches = [...'urkgyw'].map((letter) => shown(duel, told('usedDie', { die: 2, got: letter })).lead[0].pitch);
+    expect(new Set(pitches).size).toBe(6);
     const drew = { ...told('drew', { left: 4 }), priv: { card: 'ST01' } } as SeenEvent;
     expect(shown(duel, drew).follow[0]).toMatchObject({ on: 'card:ST01.0', how: 'slide', to: 'pile:deck', far: true });
   });
@@ -165,19 +190,35 @@ describe('what the beats of RONE look like', () => {
     ]);
   });
 
-  it('turns the old screw out into the tray and the new one in, and greys what lies in a wild slot', () => {
+  it('turns the old screw out into the tray and the new one in', () => {
     const { lead, follow } = shown(duel, told('upgraded', { die: 2, face: 3, from: 'r', to: 'k' }));
     expect(lead.filter(({ twist }) => twist).map(({ on, how, to }) => `${how} ${on} ${to}`)).toEqual([
       'slide out:r face:d2.3',
       'lunge in:k face:d2.3',
     ]);
     expect(lead.find(({ text }) => text)?.text).toBe('−R');
-    expect(follow.at(-1)?.text).toBe('+K');
-    const had = { ...duel, players: [{ ...player, stored: [0, 0, 0, 0, 0, 1] }, player] } as unknown as View;
-    const greyed = shown(had, told('stored', { kept: 'rw', lost: '' })).follow.filter(
-      ({ how, text }) => how === 'turn' || text,
-    );
-    expect(greyed).toMatchObject([{ on: 'store:w.1' }, { on: 'store:w.1', text: 'R→W' }]);
+    expect(follow.find(({ text }) => text)?.text).toBe('+K');
+  });
+
+  it('opens the die into its cross at the screw that is exchanged, and folds it when the new one is in', () => {
+    const dice = [{ faces: [] }, { faces: ['nnn', 'nnn', 'krk', 'nnn', 'nnn', 'nnn'] }];
+    const built = { ...duel, players: [{ ...player, dice }, player] } as unknown as View;
+    const upgraded = told('upgraded', { die: 2, face: 3, from: 'r', to: 'k' });
+    const { lead, follow } = shown(built, upgraded);
+    const crosses = (strokes: readonly Stroke[]) =>
+      strokes.filter(({ how }) => how === 'cross').map(({ on, to, notch, text }) => [on, to, notch, text]);
+    expect(crosses(lead)).toEqual([
+      ['die:d2', undefined, '2.1', '−R'],
+      ['bench:d2', 'face:d2.1', undefined, '−R'],
+    ]);
+    expect(crosses(follow).map(([on, , , text]) => [on, text])).toEqual([
+      ['die:d2', '+K'],
+      ['bench:d2', '+K'],
+    ]);
+    // Nobody else's die lies here.
+    const other = shown(built, { ...upgraded, seat: 1 } as SeenEvent);
+    expect([...other.lead, ...other.follow].every(({ on }) => on === 'player:p1')).toBe(true);
+    expect(timesOf(lead).ms + timesOf(follow).ms).toBeLessThanOrEqual(CAPS.own);
   });
 
   it('names each step of the Invasion phase on its rail, and counts the sums of the stack up', () => {
