@@ -60,7 +60,11 @@ export function Houses(): ReactNode {
 }
 
 function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number }): ReactNode {
-  const { view, names, lang, m, seat, pack } = useMap();
+  const { view, names, lang, m, seat, pack, marks, seen } = useMap();
+  // What it would bring is seen on the track: words would lie over it.
+  const { result, ...marking } = marks.of(id);
+  const own = view.players[seat]?.influence[house] ?? 0;
+  const then = Math.min(MOST, own + (seen.gauges?.[`influence:${seat}.${id}`] ?? 0));
   const name = nameFor(view, id, lang);
   const power = view.power[house];
   const hidden = view.players[seat]?.hidden[house] ?? 0;
@@ -68,6 +72,7 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
   const afterLoss = worthAfterLoss(view, seat, house);
   const reward = plain(opsText(pack.houses[house].reward, lang));
   const notes = [
+    ...(result === undefined ? [] : [result]),
     ...view.players.map((player, at) => m.houses.of(playerName(names, at, lang), player.influence[house])),
     m.houses.worthOf(worth),
     ...(worth > 0 ? [m.houses.falls(afterLoss)] : []),
@@ -77,7 +82,14 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
     ),
   ];
   return (
-    <Thing target={id} shape="tile" className={styles.row} name={m.houses.row(name, power)} notes={notes}>
+    <Thing
+      target={id}
+      shape="tile"
+      className={styles.row}
+      name={m.houses.row(name, power)}
+      notes={notes}
+      marking={marking}
+    >
       <span className={styles.face}>
         <HouseEmblem house={id} />
         <strong>{name}</strong>
@@ -111,6 +123,12 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
               <i data-flip={`marker.${id}.${at}`} />
             </i>
           ))}
+          {then > own ? (
+            <i
+              className={styles.ghost}
+              style={{ '--chip': PLAYER_TONES[seat], gridColumn: then + 1, gridRow: seat + 1 } as CSSProperties}
+            />
+          ) : null}
         </span>
         <span className={styles.worth}>
           {worth}

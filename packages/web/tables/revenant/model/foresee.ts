@@ -43,6 +43,9 @@ export function foresee(events: readonly SeenEvent[] | undefined, { view, seat, 
   return {
     text: text.join(' · '),
     tone: harm.length > 0 ? 'bad' : 'plain',
-    gauges: { [`tactics:${seat}`]: sums.get('tactics') ?? 0 },
+    gauges: {
+      [`tactics:${seat}`]: sums.get('tactics') ?? 0,
+      ...Object.fromEntries([...sums].flatMap(([key, n]) => (isHouse(key) ? [[`influence:${seat}.${key}`, n]] : []))),
+    },
   };
 }

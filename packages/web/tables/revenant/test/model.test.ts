@@ -1,8 +1,9 @@
-import { Ctx, keyedRng, offeredIds, quickRng, samplePick } from '@starhold/kernel';
+import { Ctx, keyedRng, offeredIds, quickRng, type SeenEvent, samplePick } from '@starhold/kernel';
 import { game, type Options, type RevenantRules, rules, type View } from '@starhold/revenant';
 import { describe, expect, it } from 'vitest';
 import { mapLayout, OUTER, rimOf, rimPoint } from '../board/layout.ts';
 import { crewIn, shipsAt, signOf, supplyOf } from '../model/fleet.ts';
+import { foresee } from '../model/foresee.ts';
 import {
   isFailure,
   isHouse,
@@ -24,6 +25,23 @@ function viewOf(given: Record<string, unknown>): View {
   const { state } = game.cases.position({ p: [{}, {}], ...given });
   return game.rules.view(state, 0) as View;
 }
+
+describe('what an option would do', () => {
+  it('is said in words, and as steps on the tracks of tactics and Houses', () => {
+    const view = viewOf({});
+    const told = (type: string, pub: object, seat = 0): SeenEvent =>
+      ({ type, pub, seat, n: 0, cause: '' }) as unknown as SeenEvent;
+    const events = [
+      told('influence', { house: 'NOV', n: 1, now: 1 }),
+      told('tactics', { n: 2, now: 2 }),
+      told('influence', { house: 'BEL', n: 1, now: 1 }, 1),
+    ];
+    const seen = foresee(events, { view, seat: 0, lang: 'en' } as Parameters<typeof foresee>[1]);
+    expect(seen.gauges).toEqual({ 'tactics:0': 2, 'influence:0.NOV': 1 });
+    expect(seen.text).toContain('Novaris +1');
+    expect(seen.text).not.toContain('Belitan');
+  });
+});
 
 describe('where options lie', () => {
   const view = viewOf({ ships: { arkBEL: 's1', frigate0: 's1', frigate1: 's2' } });
