@@ -50,6 +50,8 @@ function called({ pub }: { pub: { house: string; ship: string } }, _before: View
   };
 }
 
+const SHIELDED_MS = 260;
+
 const planetsIn = ({ sectors }: View, ids: readonly string[]): Target[] =>
   sectors.flatMap(({ id, planet }) => (ids.includes(id) && planet !== '' ? planet : []));
 
@@ -79,29 +81,44 @@ export const PHASES: Parts = {
   council: called,
   order: called,
   // 8: the raid, sector by sector
-  raid: ({ pub, seat }) => ({
-    kind: pub.damage > 0 ? 'raid' : 'absorbed',
-    lead: [
-      // Which sector it is, and how much comes of it: its Voidborn ships light as long as the toll is heard.
-      { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' },
-      { on: toll(pub.sector), how: 'glow', ms: 420, text: pub.damage > 0 ? `−${pub.damage}` : '0', together: true },
-      ...Array.from({ length: pub.voidborn }, (_, i): Stroke => {
-        return { on: voidborn(pub.sector, i), how: 'glow', ms: 420, together: true };
-      }),
-      ...(pub.shields > 0
-        ? [
-            {
-              on: `shields.${pub.sector}`,
-              how: 'burst' as const,
-              ms: 220,
-              text: `−${pub.shields}`,
-              sound: 'cool' as const,
-            },
-          ]
-        : []),
-      ...(pub.damage > 0 ? [{ on: `frigate${seat}`, how: 'glow' as const, ms: 180, together: true as const }] : []),
-    ],
-  }),
+  raid: ({ pub, seat }) => {
+    // What shields hold is not in the toll: they ring off before it is said.
+    const late = pub.shields > 0 ? SHIELDED_MS : 0;
+    return {
+      kind: pub.damage > 0 ? 'raid' : 'absorbed',
+      lead: [
+        // Which sector it is, and how much comes of it: its Voidborn ships light as long as the toll is heard.
+        { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' },
+        ...Array.from({ length: pub.voidborn }, (_, i): Stroke => {
+          return { on: voidborn(pub.sector, i), how: 'glow', ms: 420, together: true };
+        }),
+        ...(late > 0
+          ? [
+              {
+                on: `shields.${pub.sector}`,
+                how: 'burst' as const,
+                ms: 240,
+                late: late / 2,
+                text: `−${pub.shields}`,
+                sound: 'cool' as const,
+                together: true as const,
+              },
+            ]
+          : []),
+        {
+          on: toll(pub.sector),
+          how: 'glow',
+          ms: 420,
+          late,
+          text: pub.damage > 0 ? `−${pub.damage}` : '0',
+          together: true,
+        },
+        ...(pub.damage > 0
+          ? [{ on: `frigate${seat}`, how: 'glow' as const, ms: 180, late: late + 180, together: true as const }]
+          : []),
+      ],
+    };
+  },
   hit: ({ pub, cause }, before) => ({
     kind: 'hit',
     lead: [{ on: strikerOf(cause, before, pub.ship), how: 'bolt', to: pub.ship, ms: 180, foe: true }],

@@ -53,9 +53,12 @@ export const TURN: Parts = {
       { on, how: 'count', ms: 260, sound: 'clink', pitch: chimeOf(pub.house), together: true },
     ]),
   }),
-  reward: ({ pub, seat }) => ({
+  // What it brings leaves the House, so the House lights first.
+  reward: ({ pub }) => ({
     kind: 'gain',
-    follow: [{ on: pub.house, how: 'bolt', to: who(seat), ms: 240, sound: 'upgrade' }],
+    lead: [pub.house, HOUSES_TAB].map((on, i): Stroke => {
+      return { on, how: 'glow', ms: 300, together: true, ...(i === 0 && { sound: 'upgrade' }) };
+    }),
   }),
   effect: ({ pub }) => ({
     kind: 'card',

@@ -1,7 +1,7 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { game, type View } from '@starhold/revenant';
 import { describe, expect, it } from 'vitest';
-import { TABLE } from '../../../desk/reel/score.ts';
+import { TABLE, timesOf } from '../../../desk/reel/score.ts';
 import { tableAt } from '../../../test/position.ts';
 import { score } from '../beats/score.ts';
 
@@ -65,6 +65,16 @@ describe('what the beats of Revenant look like', () => {
     expect(lead[0]).toMatchObject({ on: 'm', how: 'fly', to: 'supply', text: '−2 M' });
   });
 
+  it('a House lights before what it rewards leaves it', () => {
+    const { lead, follow } = shown(
+      view,
+      told('influence', { house: 'BEL', n: 1, now: 2 }),
+      told('reward', { house: 'BEL', space: 2 }),
+    );
+    expect(lead.map(({ on, how }) => `${how} ${on}`)).toContain('glow BEL');
+    expect(follow.some(({ how }) => how === 'bolt')).toBe(false);
+  });
+
   it('what comes out of a rift crawls from there, whatever its sector', () => {
     const { lead, follow } = shown(
       view,
@@ -94,13 +104,16 @@ describe('what the beats of Revenant look like', () => {
     expect(chapter).toBe('raid');
     expect(lead.map(({ on, text = '' }) => `${on} ${text}`.trim())).toEqual([
       'rim.s2',
-      'toll.s2 −2',
       'void.s2.0',
       'void.s2.1',
       'void.s2.2',
       'shields.s2 −1',
+      'toll.s2 −2',
       'frigate1',
     ]);
+    // What shields hold is taken off before it is said what is left.
+    const { starts } = timesOf(lead);
+    expect(starts[5]).toBeGreaterThan(starts[4]);
     expect(shown(raiding, told('raid', { sector: 's2', voidborn: 1, shields: 1, damage: 0 }, 1)).kind).toBe('absorbed');
   });
 
