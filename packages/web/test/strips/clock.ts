@@ -43,6 +43,8 @@ function install(): void {
       }
     }
   };
+  // What a style sheet sets going stands as well, from its first frame on.
+  addEventListener('animationstart', () => isHeld && settle(), true);
   const breathe = (): Promise<void> => new Promise((go) => later(go, 0));
 
   performance.now = () => (isHeld ? at : now());
