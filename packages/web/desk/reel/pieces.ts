@@ -1,5 +1,6 @@
 import { type Brush, EASE, was } from './brush.ts';
 import { type Found, middle, type Place, putPlace } from './places.ts';
+import { TABLE } from './score.ts';
 
 /** Strokes that are made of several pieces. */
 
@@ -69,15 +70,16 @@ const FACETS: readonly [string, number, number][] = [
   ['0 0, 0 100%, 50% 50%', -55, 8],
 ];
 
-/** Tumbles in from the side, face after face, and lies still. */
+/** Tumbles in from the side on which the table has more room, face after face, and lies still. */
 export function throwDie(d: Brush): void {
   const on = was(d, d.stroke.on);
   if (!on) return;
   const { x, y } = middle(on.place);
   const place = { left: x - DIE / 2, top: y - DIE / 2, width: DIE, height: DIE };
+  const side = x < (d.now.get(TABLE)?.place.width ?? 0) / 2 ? 1 : -1;
   for (const [i, face] of TUMBLING.entries()) {
     const left = TUMBLING.length - i;
-    const [here, next] = [tumbled(left), tumbled(left - 1)];
+    const [here, next] = [tumbled(left, side), tumbled(left - 1, side)];
     const part = 0.5 / TUMBLING.length;
     // One face at a time: not seen before its turn.
     d.play(d.put(place, face), [{ ...here, opacity: 0 }, { ...here, opacity: 1, offset: 0.01 }, next], {
@@ -102,9 +104,9 @@ export function throwDie(d: Brush): void {
 const DIE = 56;
 /** What a die shows on its way. */
 const TUMBLING: readonly string[] = ['◂', '▴', '▸', '▾'];
-const tumbled = (left: number): Keyframe => ({
-  rotate: `${left * -80}deg`,
-  translate: `${left * -22}px ${left % 2 === 0 ? 0 : -26}px`,
+const tumbled = (left: number, side: number): Keyframe => ({
+  rotate: `${left * 80 * side}deg`,
+  translate: `${left * 22 * side}px ${left % 2 === 0 ? 0 : -26}px`,
 });
 
 const DOTS = 7;

@@ -43,6 +43,7 @@ const found = (left: number, size: Partial<Found['place']> = {}): Found => ({
 
 function framesOf(stroke: Stroke, isAhead: boolean, size: Partial<Found['place']> = {}): Keyframe[][] {
   const now = new Map([stroke.on, 'there', 'table'].map((key, i) => [key, found(i * 100, size)]));
+  now.set('table', { el: element(), place: { left: 0, top: 0, width: 1000, height: 600 } });
   const before = isAhead ? now : new Map([stroke.on, 'there'].map((key, i) => [key, found(i * 50)]));
   const played: Keyframe[][] = [];
   const brush: Brush = {
@@ -124,6 +125,13 @@ describe('frames of strokes', () => {
     expect(turnsOf({}, true)).toHaveLength(5);
     expect(framesOf({ on: 'thing', how: 'cross', to: 'there', ms: 600 }, true)).toEqual([]);
     expect(turnsOf({ to: 'there' }, false)).toHaveLength(5);
+  });
+
+  it('a die is thrown from where the table has more room', () => {
+    const thrown = (left: number): string =>
+      String(framesOf({ on: 'thing', how: 'roll', text: '1', ms: 900 }, true, { left })[0][0].translate);
+    // The table is 1000 wide.
+    expect([thrown(0), thrown(900)].map((from) => Math.sign(Number.parseFloat(from)))).toEqual([1, -1]);
   });
 
   it('a piece rolls to its place, or falls where there is none; it goes nowhere where its place is not drawn', () => {
