@@ -241,21 +241,28 @@ export const TURN_PARTS: Parts = {
       ],
     };
   },
-  storedLost: ({ pub, cause }) => ({
-    kind: 'ownLoss',
-    lead: isPrice(cause)
-      ? each(
-          [...new Set(pub.lost)].map((kind) => `store:${kind}`),
-          'bolt',
-          200,
-        ).map((bolt) => ({ ...bolt, on: COST, to: bolt.on, foe: true }))
-      : [],
-    follow: each(
-      [...new Set(pub.lost)].map((kind) => `store:${kind}`),
-      'break',
-      240,
-      { sound: 'hit' },
-    ),
-  }),
+  // Screw by screw, from the last slot that is taken; the slots stay.
+  storedLost: ({ pub, seat, cause }, before) => {
+    const had = before.players[seat]?.stored ?? [];
+    const kinds = [...new Set(pub.lost)];
+    const screws = keyed([...pub.lost]).map(({ id, n }) => `store:${id}.${(had[LETTERS.indexOf(id)] ?? 0) - 1 - n}`);
+    return {
+      kind: 'ownLoss',
+      lead: isPrice(cause)
+        ? each(
+            kinds.map((kind) => `store:${kind}`),
+            'bolt',
+            200,
+          ).map((bolt) => ({ ...bolt, on: COST, to: bolt.on, foe: true }))
+        : [],
+      follow: [
+        ...each(screws, 'break', 240, { sound: 'hit' }),
+        ...kinds.map((kind): Stroke => {
+          const n = pub.lost.split(kind).length - 1;
+          return { on: `store:${kind}`, how: 'count', text: `−${n}`, ms: 240, together: true };
+        }),
+      ],
+    };
+  },
   ...DAMAGE_PARTS,
 };

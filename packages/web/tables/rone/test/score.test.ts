@@ -182,6 +182,16 @@ describe('what the beats of RONE look like', () => {
     expect(priced('gained', { what: 'armour', n: 5, now: 12 }, 1)).toMatchObject({ on: 'cost', to: 'armour:p1' });
     expect(priced('storedLost', { lost: 'rr' }, 0)).toMatchObject({ on: 'cost', how: 'bolt', to: 'store:r' });
     expect(shown(duel, told('gained', { what: 'armour', n: 5, now: 12 }, 1)).lead).toEqual([]);
+    // The screws break, not the slots they lie in.
+    const had = { ...duel, players: [{ ...player, stored: [0, 3, 0, 0, 1, 0] }, player] } as unknown as View;
+    const { follow } = shown(had, told('storedLost', { lost: 'rry' }));
+    expect(follow.map(({ on, how, text = '' }) => `${how} ${on} ${text}`.trim())).toEqual([
+      'break store:r.2',
+      'break store:r.1',
+      'break store:y.0',
+      'count store:r −2',
+      'count store:y −1',
+    ]);
     const { lead } = shown(duel, told('reshuffled', { count: 9 }));
     expect(lead.flatMap(({ on, to = '' }) => (on.startsWith('pile') ? `${on} ${to}`.trim() : []))).toEqual([
       'pile:scrapyard pile:discard',
