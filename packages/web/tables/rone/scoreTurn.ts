@@ -119,6 +119,8 @@ export const TURN_PARTS: Parts = {
         { on, how: 'turn', ms: 280, sound: 'ratchet' },
         { on, how: 'count', text: put, ms: 280, together: true },
         ...crossed(put, 700),
+        // The tray is laid out anew for the next one: its screws go with their buttons, not after them.
+        ...[...'urkgy'].map((letter): Stroke => ({ on: `in:${letter}`, how: 'hush', ms: 1, together: true })),
       ],
     };
   },

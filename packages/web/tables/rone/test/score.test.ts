@@ -225,6 +225,14 @@ describe('what the beats of RONE look like', () => {
       ['die:d2', '+K'],
       ['bench:d2', '+K'],
     ]);
+    // What is in the tray does not glide by itself.
+    expect(follow.filter(({ how }) => how === 'hush').map(({ on }) => on)).toEqual([
+      'in:u',
+      'in:r',
+      'in:k',
+      'in:g',
+      'in:y',
+    ]);
     // Nobody else's die lies here.
     const other = shown(built, { ...upgraded, seat: 1 } as SeenEvent);
     expect([...other.lead, ...other.follow].every(({ on }) => on === 'player:p1')).toBe(true);
