@@ -137,7 +137,7 @@ export const SETS: Record<string, Set> = {
       '06-reshuffle': has('reshuffled'),
       '07-play': has('played'),
       '08-store': has('stored'),
-      '08-wild': said('stored', ({ kept }) => String(kept).includes('w')),
+      '08-wild': said('stored', ({ of, kept }) => of !== 'w' && String(kept).includes('w')),
       '09-ranged': said('hurt', ({ damage }) => damage === 'ranged'),
       '09-melee': said('hurt', ({ damage }) => damage !== 'ranged'),
       '10-screws': has('screws'),
