@@ -34,10 +34,9 @@ const BARS = [
 function Strip({ seat }: { seat: number }): ReactNode {
   const { view, seat: me, pack, w, lang, names, session, moment } = useRone();
   const player = view.players[seat];
-  const { own } = useRone();
   const isFoe = opponentsOf(view, me).includes(seat);
   const strikes = isFoe && opponentsOf(view, me).length === 1 && isActing(view, me);
-  const after = strikes ? afterDamage(pack, player, damageOf(own)) : forecastFor(view, pack, seat);
+  const after = strikes ? afterDamage(pack, player, damageOf(view, me)) : forecastFor(view, pack, seat);
   const [leader] = player.base;
   const exhausted = player.base.filter((card) => card.exhausted).length;
   const ready = player.ground.filter(({ screws, cost }) => screws >= cost).length;

@@ -93,8 +93,8 @@ function Ghost({ id }: { id: string }): ReactNode {
 
 /** What phase 6 deals as it stands. */
 export function Tally(): ReactNode {
-  const { view, seat, own, pack, w, names } = useRone();
-  const damage = damageOf(own);
+  const { view, seat, pack, w, names } = useRone();
+  const damage = damageOf(view, seat);
   const [other, ...more] = opponentsOf(view, seat);
   const target = other === undefined || more.length > 0 ? undefined : view.players[other];
   const after = target && afterDamage(pack, target, damage);

@@ -9,6 +9,7 @@ import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { BaseTile, GroundFace, PlayedFace } from '../cards/Peek.tsx';
 import { cardIn, permanentIn } from '../cards/pack.ts';
+import { packetsLeft } from '../model/table.ts';
 import { INVASION_TEXT } from '../text/invasion.ts';
 import styles from './mates.module.css';
 import { afterOnslaught, damageOf } from './model.ts';
@@ -66,7 +67,8 @@ export function Mate({ seat }: { seat: number }): ReactNode {
 function Board({ seat, player, pack }: { seat: number; player: PlayerView; pack: Pack }): ReactNode {
   const t = useText(INVASION_TEXT).mates;
   const lang = useLang();
-  const deals = damageOf(player.damage);
+  const { view } = useDesk<View>();
+  const deals = damageOf(packetsLeft(player, view.phase));
   return (
     <div className={styles.open}>
       <Part title={t.base} none={t.none}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RoneIcon } from '../../../art/rone/index.ts';
 import { useDesk } from '../../../desk/context.ts';
 import { useText } from '../../../shell/lang.tsx';
+import { packetsLeft } from '../model/table.ts';
 import { INVASION_TEXT } from '../text/invasion.ts';
 import styles from './mates.module.css';
 import { damageOf } from './model.ts';
@@ -18,7 +19,7 @@ export function TeamStrip(): ReactNode {
     <div className={styles.teams}>
       {[mine, 1 - mine].map((side) => {
         const incoming = damageOf(
-          view.side === 1 - side ? seatsOf(1 - side).flatMap((s) => view.players[s].damage) : [],
+          view.side === 1 - side ? seatsOf(1 - side).flatMap((s) => packetsLeft(view.players[s], view.phase)) : [],
         );
         const sum = incoming.melee + incoming.ranged + incoming.destruction;
         return (

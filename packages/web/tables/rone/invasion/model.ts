@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@starhold/kernel';
 import { eventOf, type InvasionView, type PlayerView } from '@starhold/rone';
 import type { InvasionDef, Pack, ScenarioDef, Stats } from '@starhold/rone/content';
+import { packetsLeft } from '../model/table.ts';
 
 /** What the Invasion's side adds up to, from a view. */
 
@@ -123,7 +124,9 @@ export function assaultOn(
   const immune = new Set(
     (invasionIn(pack, top.id)?.top ?? []).flatMap((m) => (m.mod === 'immune' ? [m.to as keyof Damage] : [])),
   );
-  const all = damageOf(phase === DAMAGE_PHASE ? invasion.assault.flat() : players.flatMap(({ damage }) => damage));
+  const all = damageOf(
+    phase === DAMAGE_PHASE ? invasion.assault.flat() : players.flatMap((player) => packetsLeft(player, phase)),
+  );
   for (const kind of immune) all[kind] = 0;
   return afterDamage({ armour: invasion.top.armourLeft, health: invasion.top.healthLeft }, all);
 }

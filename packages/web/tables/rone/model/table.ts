@@ -32,9 +32,16 @@ export interface Damage {
 
 const DAMAGE_OF = { m: 'melee', r: 'ranged', d: 'destruction' } as const;
 
-export function damageOf({ damage }: PlayerView): Damage {
+const DAMAGE_PHASE = 6;
+
+/** What a player is still to deal this turn: cards lie there after their damage has been dealt, too. */
+export const packetsLeft = ({ damage }: Pick<PlayerView, 'damage'>, phase: number): readonly string[] =>
+  phase > DAMAGE_PHASE ? [] : damage;
+
+export function damageOf({ phase, players }: Pick<View, 'phase' | 'players'>, seat: number): Damage {
   const sums: Damage = { melee: 0, ranged: 0, destruction: 0 };
-  for (const packet of damage) sums[DAMAGE_OF[packet[0] as keyof typeof DAMAGE_OF]] += Number(packet.slice(1));
+  const left = players[seat] ? packetsLeft(players[seat], phase) : [];
+  for (const packet of left) sums[DAMAGE_OF[packet[0] as keyof typeof DAMAGE_OF]] += Number(packet.slice(1));
   return sums;
 }
 
@@ -61,7 +68,7 @@ export function forecastFor(view: View, pack: Pack, seat: number): { armour: num
   if (opponentsOf(view, attackers[0] ?? seat).length > 1) return player;
   const sum: Damage = { melee: 0, ranged: 0, destruction: 0 };
   for (const other of attackers) {
-    const { melee, ranged, destruction } = damageOf(view.players[other]);
+    const { melee, ranged, destruction } = damageOf(view, other);
     sum.melee += melee;
     sum.ranged += ranged;
     sum.destruction += destruction;

@@ -4,7 +4,7 @@ import { VERBS } from '@starhold/rone/text';
 import { describe, expect, it } from 'vitest';
 import { chained, chainOf, diceFor, lostInStore, paymentFor, planFor, playChain } from '../model/dicePlan.ts';
 import { oddsOf } from '../model/odds.ts';
-import { afterDamage, missingFor, opponentsOf, partsOf, reshuffleOf, survivalOf } from '../model/table.ts';
+import { afterDamage, damageOf, missingFor, opponentsOf, partsOf, reshuffleOf, survivalOf } from '../model/table.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../model/targets.ts';
 
 const PACK = packOf({ pack: packs.base });
@@ -52,6 +52,10 @@ describe('what waits', () => {
 describe('the damage to come', () => {
   const hit = { melee: 4, ranged: 2, destruction: 3 };
   it('destroys armour first, bites with what is left of melee, and flies over it', () => {
+    // What has been dealt is not to come, though its cards still lie there.
+    const dealt = { ...viewOf([{ played: ['RC07'] }, {}]), phase: 4 };
+    expect(damageOf(dealt, 0)).not.toEqual({ melee: 0, ranged: 0, destruction: 0 });
+    expect(damageOf({ ...dealt, phase: 7 }, 0)).toEqual({ melee: 0, ranged: 0, destruction: 0 });
     expect(afterDamage(PACK, playerOf({ armour: 5, health: 10 }), hit)).toEqual({ armour: 0, health: 6 });
     expect(afterDamage(PACK, playerOf({ armour: 12, health: 10 }), hit)).toEqual({ armour: 5, health: 8 });
   });
