@@ -4,6 +4,8 @@ import type { Timers } from '../../session/tempo.ts';
 export const LATCH_MS = 180;
 /** So soon after a press something appears because of it: it ended what was still being shown. */
 const ANSWERED_MS = 100;
+/** So soon after a press the table stands further back because the person has taken something back. */
+const BACK_MS = 2_000;
 
 /** What a button is: what a press on it does, and all that it says. */
 export interface ButtonFace {
@@ -15,6 +17,8 @@ export interface ButtonFace {
 export interface Faces {
   /** '' where nothing is asked. */
   decision: string;
+  /** How many answers lead here. */
+  at: number;
   /** Everything that the person has chosen so far: another one is a touch of the person. */
   draft: string;
   /** An answer of the person is under way. */
@@ -64,9 +68,11 @@ export class Latch {
   }
 
   private isOwn(before: Faces, now: Faces): boolean {
+    const sinceTouch = this.timers.now() - this.touched;
+    if (now.at < before.at) return sinceTouch < BACK_MS;
     if (now.decision === before.decision) return now.draft !== before.draft;
     if (before.decision !== '') return before.isSending;
-    return this.timers.now() - this.touched < ANSWERED_MS;
+    return sinceTouch < ANSWERED_MS;
   }
 
   takes(place: string): boolean {

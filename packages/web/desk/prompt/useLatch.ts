@@ -41,6 +41,7 @@ function faceOf(button: HTMLElement, decision: string): ButtonFace {
 export function useLatch(
   root: RefObject<HTMLElement | null>,
   decision: string,
+  at: number,
   turn: Turn,
   undo: string,
   nod: () => void,
@@ -65,6 +66,7 @@ export function useLatch(
     const faces = [...places.current].map(([place, button]) => [place, faceOf(button, decision)] as const);
     const isFresh = latch.current.draw({
       decision,
+      at,
       draft: JSON.stringify([armed, held, chosen, order, amounts, looked, refused]),
       isSending: sending,
       buttons: new Map([...faces, ['question', { does: decision, says: '' }], ['undo', { does: undo, says: '' }]]),

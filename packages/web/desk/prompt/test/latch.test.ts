@@ -14,6 +14,7 @@ beforeEach(() => {
 const button = (does: string, says = does): ButtonFace => ({ does, says });
 const faces = (decision: string, gold: ButtonFace | null, more: Partial<Faces> = {}): Faces => ({
   decision,
+  at: 1,
   draft: '',
   isSending: false,
   buttons: new Map(gold ? [['gold0', gold]] : []),
@@ -56,6 +57,12 @@ describe('is held back', () => {
     expect(drawn(faces('m:2', button('Draft')))).toEqual([false, false, true]);
   });
 
+  it('when somebody else has taken something back', () => {
+    latch.draw(faces('m:2', button('Hit Thief'), { at: 2 }));
+    timers.pass(5_000);
+    expect(drawn(faces('m:1', button('Draw'), { at: 1 }))).toEqual([false, false, true]);
+  });
+
   it('only where it changed', () => {
     const other = ['quiet0', button('m:1 skip')] as const;
     latch.draw(faces('m:1', null, { buttons: new Map([['gold0', button('Draw')], other]) }));
@@ -67,6 +74,14 @@ describe('is held back', () => {
 describe('is taken at once', () => {
   it('when the table is opened', () => {
     expect(drawn(faces('m:1', button('Draw')))).toEqual([true, true, true]);
+  });
+
+  it('when the person has taken something back', () => {
+    latch.draw(faces('m:2', button('Hit Thief'), { at: 2 }));
+    timers.pass(5_000);
+    latch.touch();
+    timers.pass(400);
+    expect(drawn(faces('m:1', button('Draw'), { at: 1 }))).toEqual([true, true, true]);
   });
 
   it('when the person has chosen: choice, then confirm', () => {
