@@ -64,8 +64,8 @@ inGallery('the gallery of the kit', () => {
   it.each([
     ['#/', 'phone', 6],
     ['#/', 'desk', 6],
-    ['#/parts', 'phone', 8],
-    ['#/parts', 'desk', 8],
+    ['#/parts', 'phone', 7],
+    ['#/parts', 'desk', 7],
     ['#/unstoppable', 'phone', 5],
     ['#/unstoppable', 'desk', 5],
   ] as const)('%s looks as before on the %s, dark and light', (address, size, least) =>
