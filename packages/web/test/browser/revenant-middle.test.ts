@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LATCH_MS } from '../../desk/prompt/latch.ts';
 import { MAP_TEXT } from '../../tables/revenant/texts/map.ts';
 import { seriousInBothThemes, seriousIssues, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage } from '../browser.ts';
@@ -67,7 +68,11 @@ inBrowser('the table of Revenant', () => {
           await page.mouse[step]();
         }
       };
-      const asks = (words: string) => expect.poll(() => title.textContent(), { timeout: 20_000 }).toContain(words);
+      const asks = async (words: string): Promise<void> => {
+        await expect.poll(() => title.textContent(), { timeout: 20_000 }).toContain(words);
+        // A question that comes after its beats takes no press for a moment.
+        await page.waitForTimeout(LATCH_MS + 20);
+      };
       await drag('cadet2', 'dropshipFEN');
       await asks('Fenrax dropship');
       await drag('dropshipFEN', 'P01');
