@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 import { HOUSE_COUNT, HOUSE_SHIPS, NONE, OUTER, type Player, type State, SUPPLY } from './state.ts';
 
 /** Goes up when a position or an answer means something else than before. */
-const RULES_VERSION = '2';
+const RULES_VERSION = '3';
 
 export function versionWith(pack: string): string {
   return `${RULES_VERSION}+${pack.slice(pack.indexOf('@') + 1)}`;

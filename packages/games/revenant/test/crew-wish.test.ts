@@ -29,7 +29,7 @@ const SEEDS = ['1a', '2b', '3c', '4d', '5e', '6f'];
 const boardOf = (side: string): string => side[0];
 
 describe('the crew of a seat', () => {
-  it('can be any of the pack', () => {
+  it('can be any of the pack (B-09)', () => {
     expect(CREW_WISHES.slice(2)).toEqual(packs.at(packs.base).crews.map(({ id }) => id));
   });
 

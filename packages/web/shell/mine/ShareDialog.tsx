@@ -3,11 +3,11 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { useMineText } from '../../text/mine.ts';
 import buttons from '../buttons.module.css';
 import styles from './mine.module.css';
-import { type PictureWords, type Played, resultPicture, sharePicture } from './picture.ts';
+import { type PictureWords, type PlayedGame, resultPicture, sharePicture } from './picture.ts';
 
 /** A result that somebody may want to show to others. */
 export interface SharedResult {
-  played: Played;
+  played: PlayedGame;
   words: PictureWords;
   /** Who played; on the picture only where it is ticked. */
   names: readonly string[];

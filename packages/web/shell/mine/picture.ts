@@ -17,14 +17,14 @@ const MARGIN = 64;
 const DISPLAY = '"Chakra Petch", system-ui, sans-serif';
 const BODY = 'Inter, system-ui, sans-serif';
 
-export interface Played {
+export interface PlayedGame {
   game: string;
   options: Readonly<Record<string, unknown>>;
   poster: string;
 }
 
 /** Words beside those who met; where the options do not say who, beside the poster alone. */
-export async function resultPicture({ game, options, poster }: Played, words: PictureWords): Promise<Blob> {
+export async function resultPicture({ game, options, poster }: PlayedGame, words: PictureWords): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

@@ -3,7 +3,7 @@ import { LATCH_MS } from '../../desk/prompt/latch.ts';
 import { MAP_TEXT } from '../../tables/revenant/texts/map.ts';
 import { seriousInBothThemes, seriousIssues, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage } from '../browser.ts';
-import { quickly, speak } from '../driver.ts';
+import { quickly, speak, still } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
 import { REVENANT_FULL } from '../revenantPositions.ts';
 
@@ -70,7 +70,8 @@ inBrowser('the table of Revenant', () => {
       };
       const asks = async (words: string): Promise<void> => {
         await expect.poll(() => title.textContent(), { timeout: 20_000 }).toContain(words);
-        // A question that comes after its beats takes no press for a moment.
+        // A question that comes after its beats takes no press for a moment, nor while it still changes.
+        await still(page);
         await page.waitForTimeout(LATCH_MS + 20);
       };
       await drag('cadet2', 'dropshipFEN');
