@@ -176,6 +176,8 @@ export async function answerAny(page: Page): Promise<void> {
           ];
           return [asked(), document.querySelector(prompt)?.textContent, ...chosen.map((e) => e.textContent)].join();
         };
+        // A button that has just changed takes no press.
+        while (document.querySelector(`${prompt} [data-fresh]`)) await new Promise((go) => setTimeout(go, 20));
         if (asked() !== id) return true;
         const was = shown();
         const found = ways.map((way) => document.querySelector<HTMLElement>(way));
