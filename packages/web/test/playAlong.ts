@@ -139,8 +139,12 @@ export async function give(along: Hands, view: unknown, decision: Decision, pick
 
 const promptText = ({ page }: Hands): Promise<string> => page.locator(PROMPT).innerText();
 
+/** A button that has changed under the finger takes no press for a moment. */
+const taking = (page: Page) => page.locator('[data-prompt] [data-fresh]').first().waitFor({ state: 'detached' });
+
 /** A press that must show; what cannot be pressed is a fault of the page. */
 async function pressed({ page, input }: Hands, what: string, ...selectors: string[]): Promise<void> {
+  await taking(page);
   const before = await look(page);
   if (!(await press(page, input, ...selectors))) throw new Error(`${what} cannot be reached: ${selectors.join(' | ')}`);
   await changes(page, before);
@@ -149,9 +153,8 @@ async function pressed({ page, input }: Hands, what: string, ...selectors: strin
 async function confirm(along: Hands): Promise<void> {
   const { page, input } = along;
   await page.locator(GOLD).first().waitFor({ timeout: 3_000 });
+  await taking(page);
   const before = await look(page);
-  // A button that has changed under the finger takes no press for a moment.
-  await page.waitForTimeout(190);
   if (input === 'keys') await page.keyboard.press('Enter');
   else if (!(await press(page, input, GOLD))) throw new Error(`gold cannot be reached: ${await promptText(along)}`);
   await changes(page, before);

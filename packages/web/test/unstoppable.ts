@@ -92,6 +92,8 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
       const prompt = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-prompt]');
       const isOver = (): boolean => prompt() === null;
       const asked = (): string => (prompt()?.ariaBusy === 'true' ? '' : (prompt()?.dataset.decision ?? ''));
+      /** A button that has just changed takes no press. */
+      const isReady = (): boolean => document.querySelector('[data-prompt] [data-fresh]') === null;
       const click = (element: Element | null | undefined, what: string): void => {
         if (!(element instanceof HTMLElement)) throw new Error(`there is no ${what}`);
         element.click();
@@ -138,6 +140,7 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
         await until(() => document.querySelector('dialog[open]') === null, 'a clear table');
       };
       const choose = async (id: string): Promise<void> => {
+        await until(isReady, 'buttons that take a press');
         const thing = thingOf(id);
         if (things && thing && isShown(thing)) return touch(id, thing);
         if (option(id)) return click(option(id), id);
@@ -178,7 +181,7 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
           await tidy();
           // Choosing nothing is declining, and stands where everything does that declines.
           const says = (): Element | null => (pick.length === 0 ? document.querySelector('[data-none]') : commit());
-          await until(() => says() !== null, 'the way to confirm');
+          await until(() => says() !== null && isReady(), 'the way to confirm');
           click(says(), 'commit');
         } else {
           for (const [bin, n] of Object.entries(pick)) {
@@ -187,7 +190,7 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
               await new Promise((go) => setTimeout(go, 0));
             }
           }
-          await until(() => commit() !== null, 'the way to pay');
+          await until(() => commit() !== null && isReady(), 'the way to pay');
           click(commit(), 'commit');
         }
         const start = performance.now();
