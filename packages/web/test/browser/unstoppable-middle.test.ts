@@ -1,6 +1,7 @@
 import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { LATCH_MS } from '../../desk/prompt/latch.ts';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage, SIZES } from '../browser.ts';
 import { quickly, still } from '../driver.ts';
@@ -196,6 +197,9 @@ inBrowser('Unstoppable in the middle of a game', () => {
       await page.keyboard.press('Escape');
       await page.locator(PROMPT).waitFor();
       expect(await decisionOf(page)).toBe(before);
+      // Who comes back from looking back finds buttons that have just changed: they take no press for a moment.
+      await still(page);
+      await page.waitForTimeout(LATCH_MS + 20);
       await page.keyboard.press('2');
       expect(await decisionOf(page)).toBe(before);
       await page.keyboard.press('2');
