@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { AUTO_SETTINGS } from '../../shell/settings.ts';
 import { inBrowser, onSamePage } from '../browser.ts';
-import { look, quickly, still } from '../driver.ts';
+import { drive, look, quickly, still } from '../driver.ts';
 import { firstDeal, PROMPT, sit } from '../position.ts';
 
 /** Fewer presses: what runs by itself, what one gesture says, and how it is stopped, switched off and taken back. */
@@ -11,7 +11,36 @@ const ALONE = [{ name: 'Mara' }];
 const PICK = firstDeal({ seats: ALONE, until: (has, view) => has('commit') && view.round === 2 });
 const ORDER = firstDeal({ seats: ALONE, until: (has, view) => has('slot') && view.round === 3 });
 
+const MATES = firstDeal({
+  seats: [{ name: 'Mara' }, { name: 'Bo', bot: 'rules' }],
+  until: (has, view, { ask }) => has('commit') && view.round === 2 && ask.seat === 0,
+});
+
+/** On the page: presses what has just come without its reader's doing, at once, and notes whether that was an answer. */
+function pressTooSoon(prompt: string): void {
+  const tries: { decision: string; isAnswered: boolean }[] = [];
+  Object.assign(globalThis, { tries });
+  const root = document.querySelector<HTMLElement>(prompt);
+  if (!root) throw new Error('there is no prompt');
+  new MutationObserver(() => {
+    const { decision = '' } = root.dataset;
+    const fresh = root.querySelector<HTMLElement>('[data-fresh]:is([data-gold], [data-option])');
+    if (!fresh || decision === '' || tries.some((one) => one.decision === decision)) return;
+    fresh.click();
+    fresh.click();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    const note = { decision, isAnswered: false };
+    tries.push(note);
+    setTimeout(() => {
+      note.isAnswered = root.dataset.decision !== decision || root.ariaBusy === 'true';
+    }, 10);
+  }).observe(root, { subtree: true, attributes: true, childList: true });
+}
+
 const round = (page: Page): Promise<string> => page.locator('[data-part="bar"]').innerText();
+
+const tried = (page: Page): Promise<{ decision: string; isAnswered: boolean }[]> =>
+  page.evaluate(() => (globalThis as unknown as { tries: { decision: string; isAnswered: boolean }[] }).tries);
 
 inBrowser('answers without asking', () => {
   it('cards chosen in their order are played in it with one press, and the timeline runs; undo goes back to the order', () =>
@@ -58,6 +87,17 @@ inBrowser('answers without asking', () => {
       // It has gone on from the order: what is asked now lies behind it.
       expect(await page.locator('[data-prompt]').getAttribute('data-kind')).not.toBe('order');
       expect(was).toContain('3');
+    }));
+
+  it('a question that came while somebody else acted takes no press for a moment, and then it does', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, MATES);
+      for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
+      await page.evaluate(pressTooSoon, PROMPT);
+      await drive(page, { until: async () => (await tried(page)).length > 2 });
+      await page.waitForTimeout(100);
+      expect((await tried(page)).filter(({ isAnswered }) => isAnswered)).toEqual([]);
     }));
 
   it('a class is switched off where it says so', () =>

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadFront } from '../../games/fronts.ts';
 import { inBrowser } from '../browser.ts';
+import { playDesk } from '../deskDriver.ts';
+import { ALL_ASKED, quickly } from '../driver.ts';
 import { type AtTable, playOnline } from '../onlineGame.ts';
 import { beReady, type Somebody, sitDown, withTwo } from '../onlineVisit.ts';
 import { searched } from '../wiretap.ts';
@@ -87,6 +89,29 @@ inBrowser('two browsers play an online table to its end', () => {
       }),
     );
   });
+});
+
+inBrowser('answers without a question at an online table', () => {
+  it('are given for the own seat alone, marked on the own page, and end when their mark is pressed', () =>
+    withTwo(['desk', 'desk'], async (ada, ben) => {
+      await sitDown(ada, ben, 'rone', { mode: 'coop', players: 2 });
+      await quickly(ben.page, ALL_ASKED);
+      await beReady(ada, ben);
+      const marks = (page: Page) => page.locator('[data-part="log"] [data-auto]');
+      const isMarked = async (): Promise<boolean> => (await marks(ada.page).count()) > 0;
+      await Promise.all(
+        [ada, ben].map(({ page }) => playDesk(page, { input: 'pointer', choose: (n) => n - 1, until: isMarked })),
+      );
+      expect(await marks(ben.page).count()).toBe(0);
+      expect(ben.heard()).not.toContain('"by":"standing:');
+      expect(ada.heard()).toContain('"by":"standing:');
+      const mark = marks(ada.page).first();
+      const cls = (await mark.getAttribute('data-auto')) ?? '';
+      await mark.click();
+      const setting = `auto${cls[0].toUpperCase()}${cls.slice(1)}`;
+      const kept = await ada.page.evaluate(() => JSON.parse(localStorage.getItem('starhold.settings') ?? '{}'));
+      expect(kept[setting]).toBe(false);
+    }));
 });
 
 /** What nobody may have before the end: the seed, and the server's part of it. */
