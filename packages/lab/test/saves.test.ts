@@ -1,45 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { botFor } from '@starhold/bots';
-import {
-  type BaseFrame,
-  type Core,
-  type GameModule,
-  openSave,
-  parseSave,
-  quickRng,
-  saveOf,
-  seedOf,
-  Table,
-} from '@starhold/kernel';
+import { openSave, parseSave, saveOf, seedOf, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameById, OFFERED } from '../games.ts';
+import {
+  type AnyTable,
+  corpora,
+  hasCorpus,
+  playOn,
+  readCorpus,
+  SAVES,
+  SAVES_KEPT,
+  versionOf,
+  writeCorpus,
+} from './support/corpus.ts';
+import { goesOn } from './support/goes-on.ts';
 
 /**
- * An update never makes a running table unopenable. `test/fixtures/saves` holds files that earlier versions wrote, one set
- * for each version of the rules: they are opened as they are and played on.
+ * An update never makes a running table unopenable. `test/fixtures/saves` holds files that earlier versions wrote, and many
+ * of each version of the rules in one: they are opened as they are and played on.
  */
-const FOLDER = fileURLToPath(new URL('../../../test/fixtures/saves', import.meta.url));
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-
-type AnyTable = Table<Core<BaseFrame>, BaseFrame, unknown, unknown>;
-
-/** At most so many answers by the game's own policy. */
-function playOn(game: GameModule, table: AnyTable, answers = 5_000): void {
-  const bot = botFor(game, 'rules');
-  const rng = quickRng(3);
-  for (let i = 0; i < answers && table.over === ''; i++) {
-    const [seat] = table.waitingFor;
-    const { view, decisions } = table.seen(seat);
-    const [decision] = decisions;
-    const imagine = (): never => {
-      throw new Error('this bot imagines nothing');
-    };
-    const pick = bot.decide({ seat, view, decision, imagine }, rng);
-    expect(table.answer({ decision: decision.id, seat, pick })).toEqual({ ok: true });
-    expect(game.rules.broken(table.copyState())).toEqual([]);
-  }
-}
+const files = readdirSync(SAVES).filter((name) => name.endsWith('.json'));
+/** Of the many, every so many is played to its end here; `saves.long.test.ts` plays them all. */
+const EVERY = 10;
 
 describe('a save of an earlier version', () => {
   it('is there for every game', () => {
@@ -49,24 +31,23 @@ describe('a save of an earlier version', () => {
   });
 
   it.each(files)('%s opens, is watched and played on', (name) => {
-    const saved = parseSave(readFileSync(`${FOLDER}/${name}`, 'utf8'));
-    const game = gameById(saved.game);
-    const { table, how } = openSave(game, saved);
-    expect(how === 'proved' ? 'proved' : table.log().caveats).toEqual(how === 'proved' ? 'proved' : ['updated']);
-    expect(table.length).toBeGreaterThan(0);
-    // Only files from before positions were kept may lose something, and then the reader is told.
-    if (saved.starhold === 2) expect(table.length).toBe(saved.answers.length);
-    if (saved.starhold === 2 && saved.over !== '') expect(table.over).toBe(saved.over);
-    for (const at of [0, 1, Math.floor(table.length / 2), table.length]) {
-      expect(table.upTo(at).seen('table').view).toBeDefined();
+    goesOn(parseSave(readFileSync(`${SAVES}/${name}`, 'utf8')));
+  });
+});
+
+describe('many saves of each version of the rules', () => {
+  it.each(OFFERED.map((game) => [game.id, game] as const))('are kept of what %s is now', (id, game) => {
+    if (process.env.UPDATE_SAVES) writeCorpus(game);
+    expect(hasCorpus(game), `UPDATE_SAVES=1 keeps saves of ${id} version ${versionOf(game)}`).toBe(true);
+  });
+
+  it.each(corpora())('%s open, and go on', (name) => {
+    const all = readCorpus(name);
+    expect(all.length).toBe(SAVES_KEPT);
+    for (const [i, saved] of all.entries()) {
+      if (i % EVERY === 0) goesOn(saved);
+      else expect(openSave(gameById(saved.game), saved).table.length).toBe(saved.answers.length);
     }
-    const { view } = table.seen('table');
-    const names = saved.seats.map((_, i) => `P${i}`);
-    for (const event of table.events('table')) expect(game.text.event(view, event, names, 'de')).not.toBe('');
-    playOn(game, table as AnyTable);
-    expect(table.over).not.toBe('');
-    const again = openSave(game, parseSave(JSON.stringify(saveOf(table, saved.seats, game.packs))));
-    expect(again.table.hash).toBe(table.hash);
   });
 });
 
@@ -94,7 +75,7 @@ describe('content that this version does not have', () => {
     expect(saved.pack).toEqual({ key, def: older });
     const opened = openSave(game, saved);
     expect(opened.table.seen('table')).toEqual(table.seen('table'));
-    playOn(game, opened.table as AnyTable);
+    playOn(game, opened.table as AnyTable, 5_000);
     expect(opened.table.over).not.toBe('');
   });
 
