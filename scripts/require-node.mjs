@@ -1,4 +1,7 @@
-// Refuses to go on under a Node.js that cannot run this project's TypeScript. Preloaded with `node --import`.
+// Refuses to go on under a Node.js that cannot run this project's TypeScript, and lets what was compiled once be found by the next
+// start, which then takes half as long. Preloaded with `node --import`, also by every thread.
+import module from 'node:module';
+
 const wanted = 24;
 const found = process.versions.node;
 
@@ -9,3 +12,5 @@ if (Number.parseInt(found, 10) < wanted) {
   );
   process.exit(1);
 }
+
+module.enableCompileCache();

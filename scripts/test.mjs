@@ -21,7 +21,8 @@ function run(title, script, args, { speaks = false, env = {} } = {}) {
   const output = speaks ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Servers and commands that tests start find what was compiled for the ones before.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
   /** @type {Buffer[]} */
