@@ -211,6 +211,10 @@ export function still(page: Page, quiet = 150): Promise<void> {
   );
 }
 
+/** A button that has changed under the finger takes no press for a moment; this is when all of them do. */
+export const taking = (page: Page): Promise<void> =>
+  page.locator('[data-prompt] [data-fresh]').first().waitFor({ state: 'detached' });
+
 /** Unfolds what is no poster and nobody's seat, and brings all of it above the button that stays at the foot. */
 export async function openMore(page: Page): Promise<void> {
   const fold = page.locator('summary');

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { LATCH_MS } from '../desk/prompt/latch.ts';
+import { taking } from './driver.ts';
 import { PROMPT } from './position.ts';
 
 /** So many times faster than usual runs the clock of a page that is listened to. */
@@ -110,8 +110,7 @@ export class Listener {
       const asks = document.querySelector<HTMLElement>(prompt);
       return { id: asks?.dataset.decision ?? '', isThere: asks === document.activeElement };
     }, PROMPT);
-    // A button that has just changed takes no press for a moment.
-    await page.waitForTimeout(LATCH_MS + 20);
+    await taking(page);
     await page.keyboard.press('Enter');
     await page.waitForFunction(
       ([prompt, { id, isThere }]) => {

@@ -11,6 +11,7 @@ import {
 import type { AnyTable } from '@starhold/session';
 import type { Page } from 'playwright-core';
 import type { AnyFront } from '../desk/front.ts';
+import { taking } from './driver.ts';
 import { changes, type Input, look, press, pressBlindly } from './hands.ts';
 
 /** Whose hands, at which page, and how the game is touched. */
@@ -138,9 +139,6 @@ export async function give(along: Hands, view: unknown, decision: Decision, pick
 }
 
 const promptText = ({ page }: Hands): Promise<string> => page.locator(PROMPT).innerText();
-
-/** A button that has changed under the finger takes no press for a moment. */
-const taking = (page: Page) => page.locator('[data-prompt] [data-fresh]').first().waitFor({ state: 'detached' });
 
 /** A press that must show; what cannot be pressed is a fault of the page. */
 async function pressed({ page, input }: Hands, what: string, ...selectors: string[]): Promise<void> {

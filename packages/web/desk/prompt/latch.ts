@@ -47,24 +47,19 @@ export class Latch {
     this.touched = this.timers.now();
   }
 
-  /** What is on the screen from now on. Says whether any place has changed without the person's doing. */
-  draw(now: Faces): boolean {
+  /** What is on the screen from now on. */
+  draw(now: Faces): void {
     const { before } = this;
     const isOwn = before === undefined || this.isOwn(before, now);
     if (now.decision !== before?.decision) this.isOwnQuestion = isOwn;
     this.before = now;
-    let isFresh = false;
     for (const [place, face] of now.buttons) {
       const old = before?.buttons.get(place);
       const isOther = old?.does !== face.does || (old.says !== face.says && !this.isOwnQuestion);
       if (!isOther) continue;
       if (isOwn) this.changed.delete(place);
-      else {
-        this.changed.set(place, this.timers.now());
-        isFresh = true;
-      }
+      else this.changed.set(place, this.timers.now());
     }
-    return isFresh;
   }
 
   private isOwn(before: Faces, now: Faces): boolean {

@@ -1,7 +1,10 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { realTimers } from '../../session/tempo.ts';
 import type { Turn } from '../turn/useTurn.ts';
-import { type ButtonFace, LATCH_MS, Latch } from './latch.ts';
+import { type ButtonFace, Latch } from './latch.ts';
+
+/** So often somebody looks whether a button takes presses again. */
+const LOOK_MS = 30;
 
 /** Buttons of one kind stand one after the other: a place is a kind and a number. */
 function kindOf(button: HTMLElement): string {
@@ -49,6 +52,7 @@ export function useLatch(
   const latch = useRef<Latch>(undefined);
   latch.current ??= new Latch(realTimers);
   const places = useRef(new Map<string, HTMLElement>());
+  const looking = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { armed, held, chosen, order, amounts, looked, refused, sending } = turn;
   useEffect(() => {
     const touch = (): void => latch.current?.touch();
@@ -64,7 +68,7 @@ export function useLatch(
     if (!root.current || !latch.current) return;
     places.current = buttonsIn(root.current);
     const faces = [...places.current].map(([place, button]) => [place, faceOf(button, decision)] as const);
-    const isFresh = latch.current.draw({
+    latch.current.draw({
       decision,
       at,
       draft: JSON.stringify([armed, held, chosen, order, amounts, looked, refused]),
@@ -72,13 +76,18 @@ export function useLatch(
       buttons: new Map([...faces, ['question', { does: decision, says: '' }], ['undo', { does: undo, says: '' }]]),
     });
     mark();
-    if (isFresh) setTimeout(mark, LATCH_MS + 1);
   });
+  /** Shows which ones take no press, and looks again until all of them do. */
   const mark = (): void => {
+    let isFresh = false;
     for (const [place, { dataset }] of places.current) {
-      if (isTaken(place)) delete dataset.fresh;
+      const takes = isTaken(place);
+      if (takes) delete dataset.fresh;
       else dataset.fresh = '';
+      isFresh ||= !takes;
     }
+    clearTimeout(looking.current);
+    if (isFresh) looking.current = setTimeout(mark, LOOK_MS);
   };
   const isTaken = (place: string): boolean => latch.current?.takes(place) ?? true;
   return {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { LATCH_MS } from '../../desk/prompt/latch.ts';
 import { MAP_TEXT } from '../../tables/revenant/texts/map.ts';
 import { seriousInBothThemes, seriousIssues, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage } from '../browser.ts';
-import { quickly, speak, still } from '../driver.ts';
+import { quickly, speak, still, taking } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
 import { REVENANT_FULL } from '../revenantPositions.ts';
 
@@ -72,7 +71,7 @@ inBrowser('the table of Revenant', () => {
         await expect.poll(() => title.textContent(), { timeout: 20_000 }).toContain(words);
         // A question that comes after its beats takes no press for a moment, nor while it still changes.
         await still(page);
-        await page.waitForTimeout(LATCH_MS + 20);
+        await taking(page);
       };
       await drag('cadet2', 'dropshipFEN');
       await asks('Fenrax dropship');

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { newTable } from '../../session/opening.ts';
 import { isQuiet } from '../../tables/unstoppable/board/targets.ts';
 import { inBrowser, withPage } from '../browser.ts';
-import { ALL_ASKED, settled, still } from '../driver.ts';
+import { ALL_ASKED, settled, still, taking } from '../driver.ts';
 import { Listener } from '../listener.ts';
 import { bring, PROMPT } from '../position.ts';
 
@@ -72,6 +72,7 @@ async function answer(page: Page, reader: Listener, { decision, pick }: Logged):
     ([prompt, id]) => document.querySelector<HTMLElement>(prompt)?.dataset.decision === id,
     [PROMPT, decision],
   );
+  await taking(page);
   await reader.press('q');
   if (typeof pick === 'string') {
     const option = page.locator(`[data-prompt] [data-option="${pick}"]`);

@@ -1,10 +1,9 @@
 import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { LATCH_MS } from '../../desk/prompt/latch.ts';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage, SIZES } from '../browser.ts';
-import { quickly, still } from '../driver.ts';
+import { quickly, still, taking } from '../driver.ts';
 import { decisionOf, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
 import { tapTooSmall } from '../targets.ts';
 
@@ -199,7 +198,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
       expect(await decisionOf(page)).toBe(before);
       // Who comes back from looking back finds buttons that have just changed: they take no press for a moment.
       await still(page);
-      await page.waitForTimeout(LATCH_MS + 20);
+      await taking(page);
       await page.keyboard.press('2');
       expect(await decisionOf(page)).toBe(before);
       await page.keyboard.press('2');
