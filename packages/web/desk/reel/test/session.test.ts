@@ -123,9 +123,11 @@ describe('at a table where much happens at once', () => {
       reel.finish();
       expect(reel.shown().view).toEqual(session.moment().view);
       expect(foreign).toEqual([]);
-      expect(undone).toBeGreaterThan(3);
-      if (mayHandOver) expect(handed).toBeGreaterThan(3);
-      expect(hurried).toBeGreaterThan(3);
+      // A game that is over sooner has had some of each.
+      const least = session.moment().over === '' ? 3 : 0;
+      expect(undone).toBeGreaterThan(least);
+      if (mayHandOver) expect(handed).toBeGreaterThan(least);
+      expect(hurried).toBeGreaterThan(least);
       session.close();
     },
   );
