@@ -21,7 +21,14 @@ export function lastBlow(blow: Pick<Score, 'lead' | 'follow'>, { on, won }: Fall
   const lead = struck.map((stroke) => ({ ...stroke, ms: (stroke.ms * SLOW_MS) / ms, muffled: true }));
   const breaking: Stroke[] = [
     ...(on === undefined ? [] : [{ on, how: 'break' as const, ms: BREAK_MS }]),
-    { on: TABLE, how: won ? 'flare' : 'drain', ms: BREAK_MS, together: true, sound: won ? 'win' : 'loss' },
+    {
+      on: TABLE,
+      how: won ? 'flare' : 'drain',
+      ms: BREAK_MS,
+      together: true,
+      sound: won ? 'win' : 'loss',
+      ...(on !== undefined && { to: on }),
+    },
   ];
   const beside = blow.follow
     .filter((stroke) => stroke.on !== on || stroke.how === 'count')

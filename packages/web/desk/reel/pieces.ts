@@ -1,5 +1,5 @@
 import { type Brush, EASE, was } from './brush.ts';
-import { type Found, middle, type Place, putPlace } from './places.ts';
+import { centred, type Found, middle, type Place, putPlace } from './places.ts';
 import { TABLE } from './score.ts';
 
 /** Strokes that are made of several pieces. */
@@ -18,9 +18,14 @@ export function breakUp(d: Brush): void {
       [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: isLit ? 0 : 1 }],
       isLit ? { fill: 'both' } : {},
     );
+  const place = putPlace(copy);
+  const shown = isLit ? heldUp(place, d.now.get(TABLE)?.place) : place;
+  const [from, to] = [middle(place), middle(shown)];
+  const up =
+    shown === place ? '' : `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${shown.width / place.width}) `;
   // Light from within, where there is time to see it.
   if (isLit) {
-    const light = d.put(grown(putPlace(copy), 0.6), d.stroke.text);
+    const light = d.put(grown(shown, 0.6), d.stroke.text);
     d.play(light, [
       { opacity: 0, scale: 0.2 },
       { opacity: 1, scale: 1, offset: 0.3 },
@@ -37,9 +42,9 @@ export function breakUp(d: Brush): void {
     const frames = [
       { transform: 'none', opacity: 1 },
       // It cracks first.
-      { transform: `translate(${x / 14}%, ${y / 14}%)`, opacity: 1, offset: 0.12 },
-      { transform: `translate(${x / 14}%, ${y / 14}%)`, opacity: 1, offset: 0.3, easing: EASE },
-      { transform: `translate(${x}%, ${y}%) rotate(${x / 3}deg)`, opacity: 0 },
+      { transform: `${up}translate(${x / 14}%, ${y / 14}%)`, opacity: 1, offset: 0.12 },
+      { transform: `${up}translate(${x / 14}%, ${y / 14}%)`, opacity: 1, offset: 0.3, easing: EASE },
+      { transform: `${up}translate(${x}%, ${y}%) rotate(${x / 3}deg)`, opacity: 0 },
     ];
     d.play(part, frames, { fill: 'forwards' });
   }
@@ -47,6 +52,18 @@ export function breakUp(d: Brush): void {
 }
 
 const LIT_MS = 700;
+/** Pixels: what ends a game and is smaller would fall unseen. */
+const LEAST_FALL = 60;
+const HELD_UP = 0.45;
+
+/** Where what ends a game is seen to fall: a mere sign of it, large in the middle of the table. */
+export function heldUp(place: Place, home: Place | undefined): Place {
+  const side = Math.max(place.width, place.height);
+  if (!home || side > LEAST_FALL) return place;
+  const by = (HELD_UP * Math.min(home.width, home.height)) / side;
+  return centred({ ...place, width: place.width * by, height: place.height * by }, home);
+}
+
 const FOLD: Keyframe[] = [
   { scale: 1, rotate: '0deg' },
   { scale: 1.25, rotate: '-20deg', offset: 0.3 },

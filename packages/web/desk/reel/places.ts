@@ -103,11 +103,18 @@ export function centred({ width, height }: Place, over: Place): Place {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** Over another place; what is of quite another shape there (a card that becomes a line) stays unbent and covers as much. */
+/**
+ * Over another place; what is of quite another shape there (a card that becomes a line) stays unbent and covers as much, but
+ * is no larger than what it was or is: in a row of cards it would lie over what is above and below them.
+ */
 export function reshaped({ width, height }: Place, over: Place): Place {
   const bend = (over.width * height) / (over.height * width);
   if (bend < MOST_BEND && bend > 1 / MOST_BEND) return over;
-  const by = Math.sqrt((over.width * over.height) / (width * height));
+  const by = Math.min(
+    Math.sqrt((over.width * over.height) / (width * height)),
+    Math.max(1, over.width / width),
+    Math.max(1, over.height / height),
+  );
   return centred({ ...over, width: width * by, height: height * by }, over);
 }
 

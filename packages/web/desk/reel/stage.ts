@@ -84,7 +84,7 @@ export class Stage {
     this.draw(score.follow, factor, { before, now });
     const named = new Set(score.follow.flatMap(({ on, to }) => [on, to]));
     const close = Math.min(CLOSE_MS, ms) * factor;
-    const crowded = new Set(score.follow.map(({ on, room }) => room && now.get(on)?.el.parentElement));
+    const crowded = new Set(score.follow.map(({ on, room }) => room && rowOf(now.get(on)?.el)));
     this.glide(before, now, named, close, ms * factor - close, crowded);
     if (this.copies.size === 0) return;
     const timer = setTimeout(() => this.clear(), ms * factor);
@@ -238,7 +238,7 @@ export class Stage {
     if (ms <= 0) return;
     for (const [key, { el, place }] of now) {
       if (key === TABLE || named.has(key)) continue;
-      const delay = crowded.has(el.parentElement) ? 0 : Math.max(0, wait);
+      const delay = crowded.has(rowOf(el)) ? 0 : Math.max(0, wait);
       const was = before.get(key)?.place;
       if (was && !isNear(was, place)) {
         if (isCarried(el, was, place, before, now)) continue;
@@ -257,6 +257,10 @@ export class Stage {
     }
   }
 }
+
+/** What a thing lies in, with those beside it. */
+const rowOf = (el: HTMLElement | undefined): Element | null | undefined =>
+  (el?.parentElement?.localName === 'li' ? el.parentElement : el)?.parentElement;
 
 /** It goes along with what it is part of. */
 function isCarried(

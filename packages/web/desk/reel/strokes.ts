@@ -1,6 +1,6 @@
 import { at, type Brush, EASE, was } from './brush.ts';
-import { breakUp, throwDie, wake } from './pieces.ts';
-import { asAt, centred, fitted, middle, putPlace, reshaped } from './places.ts';
+import { breakUp, heldUp, throwDie, wake } from './pieces.ts';
+import { asAt, centred, fitted, middle, type Place, putPlace, reshaped } from './places.ts';
 import { type How, type RareHow, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
@@ -73,7 +73,9 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     if (!on) return;
     const { x, y } = middle(on.place);
     const size = Math.max(LEAST_BURST, Math.min(on.place.width, on.place.height));
-    const el = d.put({ left: x - size / 2, top: y - size / 2, width: size, height: size }, d.stroke.text);
+    const beside = besideOf(on.place);
+    const el = d.put({ left: x - size / 2, top: y - size / 2, width: size, height: size }, beside ? '' : d.stroke.text);
+    if (beside) tell(d, beside);
     // What comes down with weight raises dust and is hurt by nothing.
     const isSlam = d.stroke.sound === 'slam';
     if (isSlam) el.dataset.dust = '';
@@ -95,6 +97,8 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     const on = at(d, d.stroke.on);
     if (!on) return;
     if (d.now.has(d.stroke.on)) d.play(on.el, [{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }]);
+    const beside = besideOf(on.place);
+    if (beside) return tell(d, beside);
     if (d.stroke.text === undefined) return;
     d.play(d.put(on.place, d.stroke.text), [
       { opacity: 0, translate: '0 8px' },
@@ -217,7 +221,7 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     const on = at(d, d.stroke.on);
     if (!on) return;
     if (d.stroke.on === TABLE) return d.play(on.el, [{ opacity: 0.72 }, { opacity: 1 }]);
-    const light = d.put(on.place, d.stroke.text);
+    const light = d.put(within(on.place, d.now.get(TABLE)?.place), d.stroke.text);
     if (d.stroke.sound === 'absorb') light.dataset.shield = '';
     d.play(light, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
   },
@@ -232,7 +236,12 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
   flare(d) {
     const home = d.now.get(TABLE);
     if (!home) return;
-    d.play(d.put(home.place), [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0 }]);
+    // From what fell.
+    const fallen = at(d, d.stroke.to);
+    const { x, y } = middle(fallen ? heldUp(fallen.place, home.place) : home.place);
+    const light = d.put(home.place);
+    light.style.setProperty('--from', `${x}px ${y}px`);
+    d.play(light, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0 }]);
   },
 
   /** All colour goes from a thing, or from the table. */
@@ -255,6 +264,41 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     ]);
   },
 };
+
+/** Pixels: a line of the bar is all number, and what is said on it could not be read. */
+const LINE = 48;
+const BESIDE = 24;
+
+/** Below a number in the bar at the top. Elsewhere what lies beside a number is another one, and would seem to be hit. */
+function besideOf({ left, top, width, height }: Place): Place | undefined {
+  if (top + height > LINE) return undefined;
+  const wide = Math.min(width, 2 * BESIDE);
+  return { left: left + (width - wide) / 2, top: top + height + 2, width: wide, height: BESIDE };
+}
+
+/** Pixels: so wide is the edge of a light. */
+const EDGE = 3;
+
+/** As much of a place as has its edge on the table. */
+function within({ left, top, width, height }: Place, home?: Place): Place {
+  if (!home) return { left, top, width, height };
+  const [x, y] = [Math.max(left, EDGE), Math.max(top, EDGE)];
+  const [right, bottom] = [Math.min(left + width, home.width - EDGE), Math.min(top + height, home.height - EDGE)];
+  return { left: x, top: y, width: right - x, height: bottom - y };
+}
+
+/** What changed, in words of its own. */
+function tell(d: Brush, place: Place): void {
+  if (!d.stroke.text) return;
+  const el = d.put(place, d.stroke.text);
+  el.dataset.beside = '';
+  d.play(el, [
+    { opacity: 0, scale: 0.7 },
+    { opacity: 1, scale: 1, offset: 0.2 },
+    { opacity: 1, offset: 0.7 },
+    { opacity: 0 },
+  ]);
+}
 
 /** Pixels. */
 const MUZZLE = 30;

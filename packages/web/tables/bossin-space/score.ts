@@ -177,9 +177,14 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   upgraded: ({ pub }, before) => ({
     kind: 'levelUp',
     // The cube lifts off the track; the board of upgrades comes forward, the cube goes into its hole, and then the cards turn.
-    lead: [{ on: 'xp', how: 'count', text: '◆', ms: 240 }],
+    // On a small screen the board lies behind its tab, and the cube goes there.
+    lead: [
+      { on: 'xp', how: 'count', text: '◆', ms: 240 },
+      { on: 'xp', how: 'fly', to: 'tab:ship', text: '◆', ms: 240, together: true },
+    ],
     follow: [
       { on: 'upgrades', how: 'forward', to: 'xp', text: '◆', notch: pub.path, ms: 960, sound: 'upgrade' },
+      { ...glow('tab:ship', 480), together: true },
       { on: TABLE, how: 'banner', ms: 600, together: true },
       ...turnedCards(pub.path, before ?? { hand: [] }),
     ],
@@ -198,7 +203,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     ],
   }),
   bossFlipped: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'turn', ms: 400, sound: 'bell' }] }),
-  rowClosed: () => ({ kind: 'boss', follow: [glow(TABLE, 300)] }),
+  rowClosed: ({ pub }) => ({ kind: 'boss', follow: [glow(`row:${pub.row}`, 300)] }),
   round: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] }),
   signal: ({ pub }) => {
     const ref = refOf(pub.id);

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { at, type Brush, EASE } from '../brush.ts';
 import { rareStrokes } from '../parts.ts';
-import { asAt, type Found, middle, putPlace } from '../places.ts';
+import { heldUp } from '../pieces.ts';
+import { asAt, type Found, middle, type Place, putPlace, reshaped } from '../places.ts';
 import type { How, Stroke } from '../score.ts';
 import { STROKES } from '../strokes.ts';
 
@@ -42,10 +43,19 @@ const found = (left: number, size: Partial<Found['place']> = {}): Found => ({
 });
 
 function framesOf(stroke: Stroke, isAhead: boolean, size: Partial<Found['place']> = {}): Keyframe[][] {
+  return drawn(stroke, isAhead, size).played;
+}
+
+function drawn(
+  stroke: Stroke,
+  isAhead: boolean,
+  size: Partial<Found['place']> = {},
+): { played: Keyframe[][]; put: { place: Place; text: string }[] } {
   const now = new Map([stroke.on, 'there', 'table'].map((key, i) => [key, found(i * 100, size)]));
   now.set('table', { el: element(), place: { left: 0, top: 0, width: 1000, height: 600 } });
   const before = isAhead ? now : new Map([stroke.on, 'there'].map((key, i) => [key, found(i * 50)]));
   const played: Keyframe[][] = [];
+  const put: { place: Place; text: string }[] = [];
   const brush: Brush = {
     stroke,
     before,
@@ -55,11 +65,14 @@ function framesOf(stroke: Stroke, isAhead: boolean, size: Partial<Found['place']
     flies: false,
     lay: element,
     tools: { at, asAt, middle, putPlace, count: STROKES.count, ease: EASE },
-    put: element,
+    put: (place, text = '') => {
+      put.push({ place, text });
+      return element();
+    },
     play: (_el, frames) => void played.push(frames),
   };
   ALL[stroke.how](brush);
-  return played;
+  return { played, put };
 }
 
 const OPTIONS: Partial<Stroke>[] = [
@@ -112,6 +125,41 @@ describe('frames of strokes', () => {
     };
     // A card that becomes a tile; a card that only becomes somewhat wider.
     expect([bent({ width: 90, height: 20 }), bent({ width: 50 })]).toEqual([false, true]);
+  });
+
+  it('what becomes a card in a row of cards is no higher than the row', () => {
+    const [line, card] = [
+      { left: 0, top: 0, width: 110, height: 30 },
+      { left: 40, top: 0, width: 36, height: 32 },
+    ];
+    expect(reshaped(card, line)).toEqual({ left: 37, top: -1, width: 36, height: 32 });
+    expect(reshaped(line, card)).toMatchObject({ height: expect.closeTo(17.7, 1) });
+  });
+
+  it.each(['count', 'burst'] as const)(
+    '%s: what changed a number of the bar is said below it, elsewhere where it stands',
+    (how) => {
+      const said = (size: Partial<Found['place']>): Place[] =>
+        drawn({ on: 'thing', how, text: '−1', ms: 200 }, true, size).put.flatMap(({ place, text }) =>
+          text === '−1' ? place : [],
+        );
+      const [bar, line, card] = [{}, { top: 300 }, { height: 90 }].map((size) => said(size)[0]);
+      expect(bar.top).toBe(42);
+      expect([middle(line).y, middle(card).y]).toEqual([315, 55]);
+    },
+  );
+
+  it('a light at the edge of the table is seen whole', () => {
+    const [{ place }] = drawn({ on: 'thing', how: 'glow', ms: 200 }, true, { top: 0, height: 600 }).put;
+    expect(place).toEqual({ left: 3, top: 3, width: 37, height: 594 });
+  });
+
+  it('what ends a game falls where it stands, or large in the middle where it is a mere sign', () => {
+    const light = (size: Partial<Found['place']>): Place =>
+      drawn({ on: 'thing', how: 'break', ms: 1400 }, false, size).put[0].place;
+    expect(middle(light({}))).toEqual({ x: 500, y: 300 });
+    const falls = heldUp({ left: 20, top: 10, width: 200, height: 90 }, { left: 0, top: 0, width: 1000, height: 600 });
+    expect(falls).toEqual({ left: 20, top: 10, width: 200, height: 90 });
   });
 
   it('a die is a cube before it opens, and when it has folded; a cross that lies open does not open again', () => {

@@ -49,7 +49,7 @@ export function Board(): ReactNode {
       ))}
       {ROWS.map((row, r) =>
         r < view.closedRows ? (
-          <p key={row} className={styles.closed} style={{ gridRow: r + 3 }}>
+          <p key={row} className={styles.closed} style={{ gridRow: r + 3 }} data-flip={`row:${r + 1}`}>
             <Icon name="lock" />
             {kit.closedRow}
           </p>

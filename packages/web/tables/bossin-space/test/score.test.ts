@@ -180,6 +180,8 @@ describe('the score of Bossin’ Space', () => {
     const { lead, follow } = score(told('upgraded', { path: 'rockets', level: 1 }, 'x'), holding);
     expect(how(follow).filter((line) => line.startsWith('turn'))).toEqual(['turn hand:rocket:0', 'turn hand:rocket:1']);
     expect(timesOf(lead).ms + timesOf(follow).ms).toBeLessThanOrEqual(1200);
+    // Behind a tab it is not seen: there the cube goes to the tab.
+    expect(how(lead)).toContain('fly xp → tab:ship');
     // The board is near when the cube goes into its hole, and only then a card has another value.
     expect(follow[0]).toMatchObject({ on: 'upgrades', how: 'forward', to: 'xp', notch: 'rockets' });
     const { starts } = timesOf(follow);

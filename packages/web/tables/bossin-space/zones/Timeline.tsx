@@ -93,6 +93,7 @@ function Slot({ n, steps, small }: { n: number; steps: readonly Step[]; small: b
     return (
       <Thing
         target={`slot:${n}`}
+        flip={`place:${n}`} // what is in it moves for itself
         className={styles.slot}
         name={steps.map(spoken).join(', ')}
         {...(ordering ? { onPress: () => turn.lift(n - 1) } : {})}
@@ -165,12 +166,17 @@ function Dry({ of }: { of: DrySlot | undefined }): ReactNode {
   );
 }
 
-/** `isOwnThing`: what lies around it moves with it; else it moves for itself. */
+/** `isOwnThing`: what lies around it moves with it; else it moves for itself, and its picture is as small anywhere. */
 function Face({ step, isOwnThing = true }: { step: Step; isOwnThing?: boolean }): ReactNode {
   const { kind, state, label, icon, digits, by, flip } = step;
   const shown = state !== 'empty';
   return (
-    <span className={styles.card} data-kind={kind} data-state={state} data-flip={isOwnThing ? undefined : flip}>
+    <span
+      className={styles.card}
+      data-kind={kind}
+      data-state={state}
+      {...(isOwnThing ? {} : { 'data-small': '', 'data-flip': flip })}
+    >
       {shown ? <span className={styles.icon}>{state === 'hidden' ? <Icon name="deck" /> : icon}</span> : null}
       {digits === '' ? null : (
         <span className={styles.digits} data-units="">

@@ -3,6 +3,7 @@ import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhol
 import { bringParts } from '../../../desk/reel/bringParts.ts';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
+import type { Target } from '../../../desk/target.ts';
 import {
   attackOf,
   cardOf,
@@ -35,6 +36,10 @@ interface Part {
   fall?: Fall;
 }
 
+/** What lies behind a tab of a small table is told at the tab; a desk has none, and leaves it out. */
+const CORES: Target = 'tab:cores';
+const MARKET: Target = 'tab:market';
+
 const HIT_MS = 220;
 const PIPS_MS = 280;
 
@@ -58,6 +63,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'draw',
     follow: [
       rest(300, 'flip'),
+      { on: CORES, how: 'glow', ms: 300, together: true },
       ...(view.looking[seat] ?? []).map(
         (core, i): Stroke => ({
           on: `core-${core}`,
@@ -80,12 +86,19 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
           how: 'slide',
           to: looking.includes(pub.core) ? `core-${pub.core}` : `deck:${pub.level}`,
           ms: 260,
+          room: true,
           sound: 'land',
         },
         ...looking.flatMap((core): Stroke[] =>
           core === pub.core
             ? []
-            : [{ on: `core-${core}`, how: 'fly', to: `deck:${pub.level}`, ms: 260, together: true }],
+            : [`deck:${pub.level}`, CORES].map((to) => ({
+                on: `core-${core}`,
+                how: 'fly',
+                to,
+                ms: 260,
+                together: true,
+              })),
         ),
         // Its sleeve: a threat nobody has read.
         { on: pub.ref, how: 'sheathe', ms: 300, sound: 'absorb' },
@@ -140,12 +153,12 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       follow: [{ on: pub.ref, how: 'count', ms: PIPS_MS, text: `−${pub.n}` }, ...filled(pub)],
     };
   },
-  // It turns to its core side and flies to its place in the hand; the neighbours close the gap last.
+  // It turns to its core side and flies to its place in the hand, which makes room; the neighbours close the gap last.
   defeated: ({ pub, seat }, { view }) => ({
     kind: 'defeat',
     follow: [
       { on: pub.ref, how: 'turn', ms: 320, sound: 'defeat' },
-      { on: pub.ref, how: 'fly', ms: 340, ...(isInHand(view, seat, pub.ref) ? {} : { to: me(seat) }) },
+      { on: pub.ref, how: 'fly', ms: 340, ...(isInHand(view, seat, pub.ref) ? { room: true } : { to: me(seat) }) },
     ],
   }),
   revealed: ({ pub }, { events }) => {
@@ -187,6 +200,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
           ms: 520,
           sound: 'upgrade',
         },
+        { on: MARKET, how: 'fly', to: pub.ref, text: '▬', ms: 520, together: true },
         more === 0
           ? { on: pub.ref, how: 'glow', ms: 240 }
           : { on: pub.ref, how: 'count', ms: 280, text: signed(more), sound: 'tick' },
@@ -224,6 +238,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       { on: TABLE, how: 'banner', ms: 520, together: true },
       { on: `token-${seat}-level`, how: 'slide', ms: 320, far: true, together: true },
       { on: `token-${seat}-level`, how: 'glow', ms: 200, late: 320, together: true },
+      { on: CORES, how: 'glow', ms: 400, together: true },
     ],
   }),
   shuffled: ({ seat }, { view }) => ({

@@ -56,6 +56,8 @@ it('a kill: the card strikes the threat while it still lies there, then it turns
     [struck, 'fly', undefined],
   ]);
   expect(fallen.beat.view.players[0].hand.map(({ ref }) => ref)).toContain(struck);
+  // The hand makes room before it comes.
+  expect(fallen.follow[1].room).toBe(true);
 });
 
 it('the threat phase: each threat leans out and shoots for itself, before the numbers change', () => {
