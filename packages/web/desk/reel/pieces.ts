@@ -19,7 +19,8 @@ export function breakUp(d: Brush): void {
       isLit ? { fill: 'both' } : {},
     );
   const place = putPlace(copy);
-  const shown = isLit ? heldUp(place, d.now.get(TABLE)?.place) : place;
+  const home = d.now.get(TABLE)?.place;
+  const shown = d.stroke.near && home ? brought(place, home) : place;
   const [from, to] = [middle(place), middle(shown)];
   const up =
     shown === place ? '' : `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${shown.width / place.width}) `;
@@ -52,16 +53,12 @@ export function breakUp(d: Brush): void {
 }
 
 const LIT_MS = 700;
-/** Pixels: what ends a game and is smaller would fall unseen. */
-const LEAST_FALL = 60;
-const HELD_UP = 0.45;
+const NEAR = 0.45;
 
-/** Where what ends a game is seen to fall: a mere sign of it, large in the middle of the table. */
-export function heldUp(place: Place, home: Place | undefined): Place {
-  const side = Math.max(place.width, place.height);
-  if (!home || side > LEAST_FALL) return place;
-  const by = (HELD_UP * Math.min(home.width, home.height)) / side;
-  return centred({ ...place, width: place.width * by, height: place.height * by }, home);
+/** Large, in the middle of the table. */
+export function brought({ width, height }: Place, home: Place): Place {
+  const by = (NEAR * Math.min(home.width, home.height)) / Math.max(width, height);
+  return centred({ ...home, width: width * by, height: height * by }, home);
 }
 
 const FOLD: Keyframe[] = [

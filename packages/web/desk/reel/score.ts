@@ -88,6 +88,8 @@ export interface Stroke {
   room?: true;
   /** Of what breaks: it falls into itself. */
   inward?: true;
+  /** Of what breaks: large, in the middle of the table; of light: from there. */
+  near?: true;
   /** Of what goes or comes far: it turns on its way, like a screw. */
   twist?: true;
   /** Of cells: so many were there, so many are. */

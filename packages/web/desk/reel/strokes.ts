@@ -1,5 +1,5 @@
 import { at, type Brush, EASE, was } from './brush.ts';
-import { breakUp, heldUp, throwDie, wake } from './pieces.ts';
+import { breakUp, throwDie, wake } from './pieces.ts';
 import { asAt, centred, fitted, middle, type Place, putPlace, reshaped } from './places.ts';
 import { type How, type RareHow, TABLE } from './score.ts';
 
@@ -237,8 +237,7 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     const home = d.now.get(TABLE);
     if (!home) return;
     // From what fell.
-    const fallen = at(d, d.stroke.to);
-    const { x, y } = middle(fallen ? heldUp(fallen.place, home.place) : home.place);
+    const { x, y } = middle(((!d.stroke.near && at(d, d.stroke.to)) || home).place);
     const light = d.put(home.place);
     light.style.setProperty('--from', `${x}px ${y}px`);
     d.play(light, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0 }]);

@@ -33,7 +33,9 @@ export function AutoNote(): ReactNode {
   if (entry?.by === undefined) return null;
   return (
     <aside key={entry.event.n} className={styles.note} data-reel="free" data-autonote="">
-      <RichText text={words.line(entry.event)} />
+      <span>
+        <RichText text={words.line(entry.event)} />
+      </span>
       <AutoMark by={entry.by} />
     </aside>
   );

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { at, type Brush, EASE } from '../brush.ts';
 import { rareStrokes } from '../parts.ts';
-import { heldUp } from '../pieces.ts';
 import { asAt, type Found, middle, type Place, putPlace, reshaped } from '../places.ts';
 import type { How, Stroke } from '../score.ts';
 import { STROKES } from '../strokes.ts';
@@ -89,6 +88,7 @@ const OPTIONS: Partial<Stroke>[] = [
   { cells: [2, 0] },
   { text: '+1' },
   { notch: '2.1' },
+  { near: true },
 ];
 
 vi.stubGlobal('getComputedStyle', () => ({ transform: 'none', clipPath: 'none' }));
@@ -155,11 +155,12 @@ describe('frames of strokes', () => {
   });
 
   it('what ends a game falls where it stands, or large in the middle where it is a mere sign', () => {
-    const light = (size: Partial<Found['place']>): Place =>
-      drawn({ on: 'thing', how: 'break', ms: 1400 }, false, size).put[0].place;
-    expect(middle(light({}))).toEqual({ x: 500, y: 300 });
-    const falls = heldUp({ left: 20, top: 10, width: 200, height: 90 }, { left: 0, top: 0, width: 1000, height: 600 });
-    expect(falls).toEqual({ left: 20, top: 10, width: 200, height: 90 });
+    const light = (more: Partial<Stroke>): Place =>
+      drawn({ on: 'thing', how: 'break', ms: 1400, ...more }, false).put[0].place;
+    expect([light({}), light({ near: true })].map(middle)).toEqual([
+      { x: 20, y: 15 }, // where its picture lies
+      { x: 500, y: 300 },
+    ]);
   });
 
   it('a die is a cube before it opens, and when it has folded; a cross that lies open does not open again', () => {

@@ -68,7 +68,7 @@ export function ShipField({ column }: { column: number }): ReactNode {
       {ghosts.length > 0 ? (
         <span className={styles.ghosts} data-dry={ghosts.join(' ')}>
           {ghosts.map((slot) => (
-            <span key={slot} className={styles.ghostSlot}>
+            <span key={slot} className={styles.slotSign}>
               {slot}
             </span>
           ))}
@@ -76,7 +76,7 @@ export function ShipField({ column }: { column: number }): ReactNode {
       ) : null}
       {losses.map(({ slot, n }) => (
         <span key={slot} className={styles.threat} data-dry-loss={slot} title={w.dry.hit(slot, n)}>
-          <b>{slot}</b>
+          <b className={styles.slotSign}>{slot}</b>
           {`−${n}`}
         </span>
       ))}

@@ -41,7 +41,7 @@ export const BOS_TURN_CS: BosTurnText = {
       refresh: 'Než se odkryjí nebezpečí, smí kapitán vyměnit celou ruku.',
       pick: 'Zůstanou zakryté, dokud nevyberou všichni.',
       remove: 'Čtyři pozice, pět karet: rozhodne kapitán.',
-      command: 'Kartu zahraj, nebo ji otoč: pak nic neudělá a ochladí loď.',
+      command: 'Otočená karta nic neudělá a ochladí loď.',
       go: 'Na řadě je další karta této pozice.',
       hack: 'Vymění si místa i se svými zraněními.',
       aim: 'Zasáhne nejbližší cíl v tom sloupci.',

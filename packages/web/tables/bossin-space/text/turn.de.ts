@@ -38,10 +38,10 @@ export const BOS_TURN_DE: BosTurnText = {
     nth: (n, all) => `${n} von ${all}`,
     phase: (round, phase) => `Runde ${round} · ${phase}`,
     rules: {
-      refresh: 'Bevor die Gefahren aufgedeckt werden, darf der Kapitän die ganze Hand tauschen.',
+      refresh: 'Vor den Gefahren darf der Kapitän die ganze Hand tauschen.',
       pick: 'Sie bleiben verdeckt, bis alle gewählt haben.',
       remove: 'Vier Positionen, fünf Karten: Der Kapitän entscheidet.',
-      command: 'Die Karte ausspielen oder umdrehen: Dann bewirkt sie nichts und kühlt das Schiff.',
+      command: 'Umgedreht bewirkt sie nichts und kühlt das Schiff.',
       go: 'Als Nächstes kommt die nächste Karte dieser Position.',
       hack: 'Sie tauschen die Plätze, mitsamt ihrem Schaden.',
       aim: 'Getroffen wird das nächste Ziel in dieser Spalte.',
@@ -50,8 +50,8 @@ export const BOS_TURN_DE: BosTurnText = {
       steer: 'Das Schiff bewegt sich um eine Spalte.',
       dodge: 'Er steht in der Spalte des Schiffs und muss sie verlassen.',
       heat: 'Auf dem letzten Feld explodiert das Schiff.',
-      upgrade: 'Der XP-Marker hat einen Würfel erreicht: auf ein freies Feld legen.',
-      newCards: 'Sie werden in die obersten Karten des Kommando-Decks gemischt.',
+      upgrade: 'XP-Marker am Würfel: Leg ihn auf ein freies Feld.',
+      newCards: 'Sie werden oben ins Kommando-Deck gemischt.',
       branch: 'Die Karte lässt dir die Wahl.',
     },
     commits: {

@@ -37,10 +37,10 @@ export const BOS_TURN_EN = {
     nth: (n: number, of: number) => `${n} of ${of}`,
     phase: (round: number, phase: string) => `Round ${round} · ${phase}`,
     rules: {
-      refresh: 'Before the dangers are revealed the captain may exchange the whole hand.',
+      refresh: 'The captain may exchange the whole hand before the dangers.',
       pick: 'They stay face down until everybody has chosen.',
       remove: 'Four slots, five cards: the captain decides.',
-      command: 'Play the card, or flip it: then it does nothing and cools the ship.',
+      command: 'A flipped card does nothing and cools the ship.',
       go: 'The next card of this slot comes up.',
       hack: 'They change places, with the damage on them.',
       aim: 'It hits the nearest target in that column.',

@@ -269,10 +269,12 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   }),
   over: ({ pub, seat }) => ({
     kind: 'lastBlow',
-    fall: {
-      on: pub.outcome === 'win' ? 'boss' : pub.end === 'danger' ? 'danger-marker' : me(seat),
-      won: pub.outcome === 'win',
-    },
+    fall:
+      pub.outcome === 'win'
+        ? { on: 'boss', near: true, won: true }
+        : pub.end === 'danger'
+          ? { on: 'danger-marker', near: true, won: false }
+          : { on: me(seat), won: false },
   }),
 };
 

@@ -9,7 +9,7 @@ import { phaseName } from './log.ts';
 import { PARTS_TEXT } from './parts.ts';
 import { UNS_TEXT } from './table.ts';
 import { titleAt } from './titles.ts';
-import { nameOf } from './words.ts';
+import { nameOf, optionWords } from './words.ts';
 
 type Uns = Desk<UnsView>;
 
@@ -50,13 +50,17 @@ function workName({ view, lang }: Uns, item: WorkView): string {
 }
 
 /** What becomes of the cards of a choice. */
-function confirmOf({ turn, lang, view }: Uns, decision: Decision): string | undefined {
+function confirmOf({ turn, lang, view, size }: Uns, decision: Decision): string | undefined {
   const { confirm } = UNS_TEXT[lang].prompt;
   const { ask } = decision;
   // Which of several of one name is seen on the table; how much it has taken is said below.
   const hit = ask.kind === 'one' ? (turn.armed ?? ask.options.find((id) => verbOf(id) === 'hit')) : undefined;
   const target = hit !== undefined && verbOf(hit) === 'hit' ? nameOf(view, refOf(hit), lang) : null;
   if (target) return confirm.hit(target);
+  // What an ally does is written on it; on a small table it would fill the prompt.
+  const real = ask.kind === 'one' ? ask.options.filter((id) => id !== 'end') : [];
+  const said = turn.armed ?? (real.length === 1 ? real[0] : undefined);
+  if (isSmall(size) && said && verbOf(said) === 'exhaust') return optionWords(view, said, lang).split(': ')[0];
   if (ask.kind === 'amounts') return confirm.share;
   if (ask.kind !== 'subset') return undefined;
   const d = asked(decision);
