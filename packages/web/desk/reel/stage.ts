@@ -4,7 +4,7 @@ import { type Brush, EASE, at as placeAt } from './brush.ts';
 import { asAt, copyOf, type Found, isNear, measure, middle, type Place, putAt, putPlace, reshaped } from './places.ts';
 import styles from './reel.module.css';
 import { RARE, type RareHow, type Score, type Stroke, TABLE, timesOf } from './score.ts';
-import { STROKES } from './strokes.ts';
+import { besideOf, STROKES } from './strokes.ts';
 
 /** A sound, and how its stroke wants it. */
 export type Heard = (sound: Sound, how: Pick<Stroke, 'muffled' | 'pitch' | 'seat'>) => void;
@@ -129,7 +129,9 @@ export class Stage {
       const goal = how === 'fly' && text !== '' ? (to ?? on) : on;
       const place = (now.get(goal) ?? this.before.get(goal))?.place;
       if (sound) this.sound(sound, stroke);
-      if (place && goal !== TABLE && !marked.has(goal + text)) this.put('mark', place, text);
+      const beside = place && text !== '' ? besideOf(place) : undefined;
+      if (place && goal !== TABLE && !marked.has(goal + text)) this.put('mark', place, beside ? '' : text);
+      if (beside && !marked.has(goal + text)) this.put('mark', beside, text).dataset.beside = '';
       marked.add(goal + text);
     }
     this.timers.add(setTimeout(() => this.clear(), ms));

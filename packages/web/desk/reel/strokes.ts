@@ -269,7 +269,7 @@ const LINE = 48;
 const BESIDE = 24;
 
 /** Below a number in the bar at the top. Elsewhere what lies beside a number is another one, and would seem to be hit. */
-function besideOf({ left, top, width, height }: Place): Place | undefined {
+export function besideOf({ left, top, width, height }: Place): Place | undefined {
   if (top + height > LINE) return undefined;
   const wide = Math.min(width, 2 * BESIDE);
   return { left: left + (width - wide) / 2, top: top + height + 2, width: wide, height: BESIDE };
@@ -290,6 +290,7 @@ function within({ left, top, width, height }: Place, home?: Place): Place {
 function tell(d: Brush, place: Place): void {
   if (!d.stroke.text) return;
   const el = d.put(place, d.stroke.text);
+  el.dataset.effect = 'count';
   el.dataset.beside = '';
   d.play(el, [
     { opacity: 0, scale: 0.7 },

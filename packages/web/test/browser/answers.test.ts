@@ -9,6 +9,7 @@ import { firstDeal, PROMPT, sit } from '../position.ts';
 
 const ALONE = [{ name: 'Mara' }];
 const PICK = firstDeal({ seats: ALONE, until: (has, view) => has('commit') && view.round === 2 });
+const COMMAND = firstDeal({ seats: ALONE, until: (has, view) => has('resolve') && has('flip') && view.heat > 1 });
 const ORDER = firstDeal({ seats: ALONE, until: (has, view) => has('slot') && view.round === 3 });
 
 const MATES = firstDeal({
@@ -99,6 +100,24 @@ inBrowser('answers without asking', () => {
       await page.waitForTimeout(100);
       expect((await tried(page)).filter(({ isAnswered }) => isAnswered)).toEqual([]);
     }));
+
+  it.each(['en', 'cs', 'de'] as const)('beside them gold keeps its words inside it on a phone, in %s', (lang) =>
+    onSamePage('phone', async ({ page, open }) => {
+      await quickly(page, { lang });
+      await page.setViewportSize({ width: 390, height: 664 });
+      await sit(page, open, COMMAND);
+      await page.locator('[data-run="run"]').waitFor();
+      const { button, words } = await page.evaluate(() => {
+        const gold = document.querySelector('[data-prompt] [data-gold]') as HTMLElement;
+        const range = document.createRange();
+        range.selectNodeContents(gold.querySelector('b') ?? gold);
+        const [button, words] = [gold, range].map((of) => of.getBoundingClientRect());
+        return { button: [button.left, button.right], words: [words.left, words.right] };
+      });
+      expect(words[0]).toBeGreaterThanOrEqual(button[0]);
+      expect(words[1]).toBeLessThanOrEqual(button[1]);
+    }),
+  );
 
   it('a class is switched off where it says so', () =>
     onSamePage('desk', async ({ page, open }) => {
