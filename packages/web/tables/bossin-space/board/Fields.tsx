@@ -74,12 +74,16 @@ export function ShipField({ column }: { column: number }): ReactNode {
           ))}
         </span>
       ) : null}
-      {losses.map(({ slot, n }) => (
-        <span key={slot} className={styles.threat} data-dry-loss={slot} title={w.dry.hit(slot, n)}>
-          <b className={styles.slotSign}>{slot}</b>
-          {`−${n}`}
+      {losses.length > 0 ? (
+        <span className={styles.losses}>
+          {losses.map(({ slot, n }) => (
+            <span key={slot} className={styles.threat} data-dry-loss={slot} title={w.dry.hit(slot, n)}>
+              <b className={styles.slotSign}>{slot}</b>
+              {`−${n}`}
+            </span>
+          ))}
         </span>
-      ))}
+      ) : null}
       {danger > 0 ? (
         <span className={styles.threat} title={w.board.shipThreat(danger)}>
           <Icon name="burst" />
