@@ -203,7 +203,13 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     ],
   }),
   bossFlipped: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'turn', ms: 400, sound: 'bell' }] }),
-  rowClosed: ({ pub }) => ({ kind: 'boss', follow: [glow(`row:${pub.row}`, 300)] }),
+  // Everybody has left it by then.
+  rowClosed: ({ pub }, before) => ({
+    kind: 'boss',
+    room: (before?.columns.flat() ?? []).map(({ uid }) => ({ on: thing(uid), how: 'slide', ms: 220 })),
+    enter: [{ on: `row:${pub.row}`, how: 'slide', ms: 220, sound: 'land' }],
+    follow: [glow(`row:${pub.row}`, 300)],
+  }),
   round: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] }),
   signal: ({ pub }) => {
     const ref = refOf(pub.id);

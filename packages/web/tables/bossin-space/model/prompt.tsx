@@ -52,7 +52,8 @@ function whatOf(bos: Bos): string {
   // A phone has no line for more: the sum of the order stands in the chips above, what the last swap changed stands here.
   const swapped = isDry && bos.phone ? changeWords(bos, true) : undefined;
   if (swapped !== undefined) return swapped;
-  const last = isDry && !bos.phone ? drySlots(bos).at(-1) : undefined;
+  if (isDry && bos.phone) return bos.words.round(view.round);
+  const last = isDry ? drySlots(bos).at(-1) : undefined;
   if (last)
     return w.dry.sum(`${last.life ?? '?'}`, `${last.heat ?? '?'}`, `${last.xp ?? '?'}${last.isOpen ? '+' : ''}`);
   if (view.slot === 0) return w.prompt.phase(view.round, PHASE_NAMES[view.phase][lang]);

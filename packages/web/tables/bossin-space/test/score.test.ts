@@ -36,6 +36,14 @@ describe('the score of Bossin’ Space', () => {
     expect(hit.lead[0].far).toBeUndefined();
   });
 
+  it('closes a row when everybody has left it', () => {
+    const { follow } = score(told('rowClosed', { row: 1 }, 'danger:D20'), view);
+    const { starts } = timesOf(follow);
+    const at = (line: string): number => starts[how(follow).indexOf(line)] ?? -1;
+    expect([3, 4, 5].map((uid) => at(`slide enemy:u${uid}`))).toEqual([0, 0, 0]);
+    expect([at('slide row:1'), at('glow row:1')]).toEqual([220, 440]);
+  });
+
   it('lets a ship that can go no further knock against the edge of the board, on the side where it is', () => {
     const edges = [1, 2, 4].map((column) => score(told('shipStays', { column }, 'command:move'), view).follow[0]?.edge);
     expect(edges).toEqual([-1, undefined, 1]);
