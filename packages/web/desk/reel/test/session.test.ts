@@ -12,6 +12,8 @@ import { scoreOf } from './films.ts';
 /** A reel at a real table: what the page and the engine make of each other. */
 
 const withBot = (game: string): TableSetup => setupOf(game, [person('Ada'), bot('Zed')]);
+/** Milliseconds by which the clock goes on while something is shown. */
+const PASS = 50;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
 
 async function watched(setup: TableSetup): Promise<{ session: TableSession; reel: Reel<unknown>; timers: FakeTimers }> {
@@ -44,12 +46,13 @@ describe('bots that are watched', () => {
       }
       at = session.moment().at;
       const busy = thinking !== null || reel.shown().phase !== 'still';
-      if (busy) timers.pass(100);
+      if (busy) timers.pass(PASS);
       else if (decisions.length > 0) await step(session, rng);
     }
     expect(acts.length).toBeGreaterThanOrEqual(5);
     const gaps = acts.slice(1).map((time, i) => time - acts[i]);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(700);
+    // On a busy machine an act is noticed one step of the clock late, and the next one is not.
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(700 - PASS);
     expect(ACT_GAP).toBeGreaterThanOrEqual(700);
     expect(shownWhen).toBeGreaterThan(0);
     session.close();
