@@ -151,6 +151,7 @@ function Tabs(props: TabsProps): ReactNode {
       data-tab={id}
       // What happens behind it is seen to go there.
       data-flip={`tab:${id}`}
+      data-flip-else={more?.tells}
       aria-pressed={more && zone === id}
       data-legal={more?.legal ? '' : undefined}
       data-hinted={more?.hinted ? '' : undefined}
@@ -168,6 +169,7 @@ function Tabs(props: TabsProps): ReactNode {
         const here = [...turn.reach.byTarget.keys()].filter((target) => part.holds?.(target, view));
         return tab(part.id, part.icon, part.title(desk), toggle(part.id), {
           count: part.count?.(desk),
+          tells: part.tells,
           legal: here.length > 0,
           hinted: [...(marks.hinted ?? [])].some((target) => part.holds?.(target, view)),
         });
@@ -182,6 +184,7 @@ function Tabs(props: TabsProps): ReactNode {
 
 interface TabSigns {
   count: number | undefined;
+  tells?: string | undefined;
   legal?: boolean;
   hinted?: boolean;
 }

@@ -215,6 +215,8 @@ export interface ZonePart<V> {
   count?(desk: Desk<V>): number | undefined;
   /** Targets that lie in it: its tab shows whether one of them is legal or pointed at. */
   holds?(target: Target, view: V): boolean;
+  /** What is told at its tab where the table does not show it: names, and whole kinds (`played:*`). */
+  tells?: string;
   isThere?(desk: Desk<V>): boolean;
 }
 

@@ -90,6 +90,8 @@ const ZONES: readonly ZonePart<View>[] = [
     area: 'sheet',
     Body: packed(PilesSheet),
     holds: (target) => target.startsWith('pile:') && !target.includes('>'),
+    // A phone has no row for what was played.
+    tells: 'played played:*',
   },
   {
     ...tab('others'),
@@ -107,6 +109,7 @@ const ZONES: readonly ZonePart<View>[] = [
     Body: packed(Mates),
     isThere: ({ view }) => view.players.length > 1 && (view.invasion !== null || view.players.length > 2),
     holds: (target) => /^(player:|base:.*>)/.test(target),
+    tells: 'player:* armour:* health:*',
   },
   {
     ...tab('invasion'),

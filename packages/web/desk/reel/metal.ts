@@ -120,7 +120,10 @@ export function piece(d: Brush): void {
     const end = d.tools.middle(goal.place);
     const there = { translate: `${end.x - start.x}px ${end.y - start.y}px`, rotate: '360deg', opacity: 1 };
     d.play(el, [{ ...AT_REST, opacity: 0 }, { ...AT_REST, offset: 0.05, easing: d.tools.ease }, there]);
-    if (slot) d.play(slot.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
+    // What it comes to is counted when it has arrived; of several, when the last one has.
+    if (slot || d.goalCopy) d.play(goal.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
+    if (!slot && d.goalCopy)
+      d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.98 }, { opacity: 0 }], { fill: 'both' });
     return;
   }
   const edge = on.place.width / 2 + PIECE / 2;

@@ -21,15 +21,24 @@ export interface Found {
 export function measure(root: HTMLElement): Map<Target, Found> {
   const home = root.getBoundingClientRect();
   const found = new Map<Target, Found>();
-  // `data-flip-else`: only where it is not shown elsewhere.
+  // `data-flip-else`: only where it is not shown elsewhere; it may stand for several things, and for all of a kind (`played:*`).
   for (const name of ['data-flip', 'data-flip-else']) {
     for (const el of root.querySelectorAll<HTMLElement>(`[${name}]`)) {
-      const key = el.getAttribute(name);
-      if (key && !found.has(key) && el.getClientRects().length > 0) found.set(key, { el, place: placeIn(home, el) });
+      const keys = (el.getAttribute(name) ?? '').split(' ').filter((key) => key !== '' && !found.has(key));
+      if (keys.length === 0 || el.getClientRects().length === 0) continue;
+      const here = { el, place: placeIn(home, el) };
+      for (const key of keys) found.set(key, here);
     }
   }
   found.set(TABLE, { el: root, place: { left: 0, top: 0, width: home.width, height: home.height } });
   return found;
+}
+
+/** Under which name a thing is found: its own, or that of all of its kind where none of those positions shows it. */
+export function nameIn(key: Target, ...positions: readonly ReadonlyMap<Target, Found>[]): Target {
+  const isIn = (name: Target): boolean => positions.some((found) => found.has(name));
+  const kind = `${key.split(':')[0]}:*`;
+  return !isIn(key) && isIn(kind) ? kind : key;
 }
 
 function placeIn(home: DOMRect, el: Element): Place {

@@ -1,7 +1,19 @@
 import type { Sound } from '../../kit/synth.ts';
 import type { Target } from '../target.ts';
 import { type Brush, EASE, at as placeAt } from './brush.ts';
-import { asAt, copyOf, type Found, isNear, measure, middle, type Place, putAt, putPlace, reshaped } from './places.ts';
+import {
+  asAt,
+  copyOf,
+  type Found,
+  isNear,
+  measure,
+  middle,
+  nameIn,
+  type Place,
+  putAt,
+  putPlace,
+  reshaped,
+} from './places.ts';
 import styles from './reel.module.css';
 import { RARE, type RareHow, type Score, type Stroke, TABLE, timesOf } from './score.ts';
 import { besideOf, STROKES } from './strokes.ts';
@@ -61,6 +73,7 @@ export class Stage {
       if (NEEDS_COPY.includes(how) && !isWorth) this.keep(on);
       // What something is worth is on its way: the number it goes to stays the old one until it arrives.
       if ((how === 'fly' || how === 'inset') && to !== undefined && text !== undefined) this.keep(to);
+      if (how === 'piece' && to !== undefined && !this.before.has(to)) this.keep(wholeOf(to));
     }
   }
 
@@ -126,7 +139,7 @@ export class Stage {
     const marked = new Set<string>();
     for (const stroke of [...score.lead, ...score.follow]) {
       const { on, how, to, text = '', sound } = stroke;
-      const goal = how === 'fly' && text !== '' ? (to ?? on) : on;
+      const goal = nameIn(how === 'fly' && text !== '' ? (to ?? on) : on, now, this.before);
       const place = (now.get(goal) ?? this.before.get(goal))?.place;
       if (sound) this.sound(sound, stroke);
       const beside = place && text !== '' ? besideOf(place) : undefined;
@@ -165,7 +178,9 @@ export class Stage {
 
   private draw(strokes: readonly Stroke[], factor: number, at: Pick<Brush, 'before' | 'now'>): void {
     const { starts } = timesOf(strokes);
-    for (const [i, stroke] of strokes.entries()) {
+    for (const [i, written] of strokes.entries()) {
+      const stroke = { ...written, on: nameIn(written.on, at.now, at.before) };
+      if (written.to !== undefined) stroke.to = nameIn(written.to, at.now, at.before);
       const delay = starts[i] * factor;
       this.sing(stroke, delay);
       const how: (typeof RARE)['dim'] = STROKES[stroke.how as 'fly'] ?? RARE[stroke.how as RareHow];
@@ -174,7 +189,8 @@ export class Stage {
         ...at,
         stroke,
         copy: this.copies.get(stroke.on),
-        goalCopy: stroke.to === undefined ? undefined : this.copies.get(stroke.to),
+        goalCopy:
+          stroke.to === undefined ? undefined : (this.copies.get(stroke.to) ?? this.copies.get(wholeOf(stroke.to))),
         flies: strokes.slice(i + 1).some(({ on, how }) => how === 'fly' && on === stroke.on),
         // What has left it by then is not on its picture.
         lay: (found, place) =>
@@ -263,6 +279,9 @@ export class Stage {
 /** What a thing lies in, with those beside it. */
 const rowOf = (el: HTMLElement | undefined): Element | null | undefined =>
   (el?.parentElement?.localName === 'li' ? el.parentElement : el)?.parentElement;
+
+/** What a place is part of: a slot (`store:w.2`) of its kind. */
+const wholeOf = (slot: Target): Target => slot.replace(/\.[^.]*$/, '');
 
 /** It goes along with what it is part of. */
 function isCarried(

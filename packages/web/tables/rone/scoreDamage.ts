@@ -41,6 +41,7 @@ function groundOf(view: View, seat: number, card: string): Target {
 }
 
 const PULL_MS = 240;
+const LATER_MS = 180;
 
 export const DAMAGE_PARTS: Parts = {
   // 9: damage
@@ -69,7 +70,7 @@ export const DAMAGE_PARTS: Parts = {
             }
           : { on, how: 'lunge', to: struck, ms: 220, sound: 'slam' },
       ],
-      follow: bitten(seat, plates, lost),
+      follow: bitten(seat, plates, lost, seat !== before.me),
     };
   },
   gained: counted('gain', '+'),
@@ -193,13 +194,19 @@ function attackerOf(view: View, seat: number, cause: string): Target {
   return by === view.me ? PLAYED : who(by ?? seat);
 }
 
-/** What was ground off the armour and what was bitten off the health, each where it stands. */
-function bitten(seat: number, plates: number, lost: number): Stroke[] {
+/** What was ground off the armour and what was bitten off the health, each where it stands; of others one after the other. */
+function bitten(seat: number, plates: number, lost: number, isOther: boolean): Stroke[] {
   const off = (what: string, n: number): Stroke[] =>
     n > 0 ? [{ on: `${what}:p${seat}`, how: 'burst', ms: 280, text: `−${n}`, together: true }] : [];
   const strokes = [
     ...off('armour', plates),
-    ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const, seat })),
+    ...off('health', lost).map((s) => ({
+      ...s,
+      sound: 'shipHit' as const,
+      seat,
+      // Where both stand at one tab, they would be written over each other.
+      ...(isOther && plates > 0 ? { late: LATER_MS } : {}),
+    })),
   ];
   return strokes.length > 0 ? strokes : [{ on: who(seat), how: 'glow', ms: 240, text: '0' }];
 }

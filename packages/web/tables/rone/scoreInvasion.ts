@@ -2,14 +2,14 @@ import type { View } from '@starhold/rone';
 import type { Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import { STATS } from './invasion/model.ts';
-import { stepOf, sumOf, topOf, zoneOf } from './invasion/places.ts';
+import { deployedAt, stepOf, sumOf, topOf, zoneOf } from './invasion/places.ts';
 import { type Dealt, dealtBy } from './model/dealer.ts';
 import type { Parts } from './score.ts';
+import { each } from './scoreDamage.ts';
 
 /** What the Invasion's beats look like: it marches, lands, stamps and fires. */
 
 const STEP_MS = 160;
-const everybody = (view: View): string[] => view.players.map((_, seat) => `player:p${seat}`);
 export const INVASION_PARTS: Parts = {
   invasionRound: () => ({
     kind: 'phase',
@@ -21,6 +21,11 @@ export const INVASION_PARTS: Parts = {
   invasionResearch: ({ pub }) => ({
     kind: 'gain',
     follow: [{ on: 'scenario', how: 'count', ms: 160, text: pub.by < 0 ? `−${-pub.by}` : `+${pub.by}`, sound: 'tick' }],
+  }),
+  // The stack is swept off, all of it.
+  putAway: (_event, { invasion }) => ({
+    kind: 'move',
+    lead: each(invasion?.stack.map((_, at) => deployedAt(at)) ?? [], 'lunge', 260, { far: true, sound: 'back' }),
   }),
   returnedCard: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'hush', ms: 200 }] }),
   // Each of the seven lights on the rail as it begins.
@@ -132,10 +137,10 @@ function risen({ invasion: was }: View, { invasion: is }: View): Stroke[] {
 }
 
 function volley(view: View, how: Stroke['how'], sound: NonNullable<Stroke['sound']>): Stroke[] {
-  return everybody(view).map((to, i) => ({
+  return view.players.map((_, i) => ({
     on: topOf(view),
     how,
-    to,
+    to: `health:p${i}`,
     ms: 220,
     foe: true,
     ...(i === 0 ? { sound } : { together: true as const }),

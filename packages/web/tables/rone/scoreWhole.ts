@@ -3,7 +3,7 @@ import { eventOf, type View } from '@starhold/rone';
 import { bringParts } from '../../desk/reel/bringParts.ts';
 import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
-import { TABLE } from '../../desk/reel/score.ts';
+import { allTogether, TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
 import { INVASION, topOf } from './invasion/places.ts';
 import { OPENING, type Part, type Parts, partIn, who } from './score.ts';
@@ -105,14 +105,18 @@ function atTabs(strokes: readonly Stroke[]): Stroke[] {
   });
 }
 
+const inTurn = (lists: readonly (readonly Stroke[])[]): Stroke[] => lists.flat();
+
 export function wholeScore(beat: Beat<View>, before: View): Score {
   bringParts();
   const parts = volleyed(beat.events, (event) => partOf(event, before, beat.view));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   // Also what it does to whoever plays: a loss in the middle of it gives it no more time.
   const isInvasion = beat.view.invasion && beat.view.phase === 0;
-  const lead = atTabs(parts.flatMap((part) => part.lead ?? []));
-  const follow = atTabs(parts.flatMap((part) => part.follow ?? []));
+  // Cards that are trained at once go at once.
+  const strokes = beat.events.every(({ type }) => type === 'trained') ? allTogether : inTurn;
+  const lead = atTabs(strokes(parts.map((part) => part.lead ?? [])));
+  const follow = atTabs(strokes(parts.map((part) => part.follow ?? [])));
   const fall = parts.find((part) => part.fall)?.fall;
   if (fall) return lastBlow({ lead, follow }, fall);
   return {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { at, type Brush, EASE } from '../brush.ts';
 import { rareStrokes } from '../parts.ts';
-import { asAt, type Found, middle, type Place, putPlace, reshaped } from '../places.ts';
+import { asAt, type Found, middle, nameIn, type Place, putPlace, reshaped } from '../places.ts';
 import type { How, Stroke } from '../score.ts';
 import { STROKES } from '../strokes.ts';
 
@@ -174,6 +174,14 @@ describe('frames of strokes', () => {
     expect(turnsOf({}, true)).toHaveLength(5);
     expect(framesOf({ on: 'thing', how: 'cross', to: 'there', ms: 600 }, true)).toEqual([]);
     expect(turnsOf({ to: 'there' }, false)).toHaveLength(5);
+  });
+
+  it('a thing that is not shown is found where all of its kind are told, if anywhere', () => {
+    const found = (...names: string[]): Map<string, Found> => new Map(names.map((name) => [name, {} as Found]));
+    const [row, tab] = [found('played:RC01.0'), found('played', 'played:*')];
+    expect(nameIn('played:RC01.0', row, tab)).toBe('played:RC01.0');
+    expect(nameIn('played:RC01.0', tab)).toBe('played:*');
+    expect(nameIn('card:RC01.0', row, tab)).toBe('card:RC01.0');
   });
 
   it('a die is thrown from where the table has more room', () => {

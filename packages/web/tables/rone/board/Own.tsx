@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RoneIcon, type RoneIconName } from '../../../art/rone/RoneIcon.tsx';
 import { isSmall } from '../../../desk/size.ts';
 import { Spoken } from '../../../kit/index.ts';
-import { phaseName } from '../model/names.ts';
+import { phaseLabel } from '../model/names.ts';
 import { forecastFor, MOST, partsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
 import styles from './own.module.css';
@@ -41,7 +41,7 @@ export function Own(): ReactNode {
       ))}
       {isSmall(size) ? (
         <li className={styles.phase} data-gauge="phase">
-          {view.phase === 0 ? phaseName(0, lang) : `${view.phase} · ${w.phases[view.phase]}`}
+          {phaseLabel(view, lang)}
         </li>
       ) : null}
     </ul>

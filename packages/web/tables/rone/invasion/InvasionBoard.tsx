@@ -47,6 +47,8 @@ export function InvasionBoard(): ReactNode {
         <button
           type="button"
           className={styles.more}
+          // What happens to what it leads to is seen here.
+          data-flip-else="scenario protocol:* action:*"
           data-legal={isElsewhere ? '' : undefined}
           data-hinted={marks.of('scenario').hinted ? '' : undefined}
           aria-pressed={zone === 'invasion'}

@@ -17,8 +17,10 @@ export const sumOf = (stat: string): string => `sum:${stat}`;
 
 const TOP = 'deployed';
 
+/** Cards of the stack, from below. */
+export const deployedAt = (at: number): string => `${TOP}:${at}`;
 /** The top of the stack as it lies before the beat; what lands comes to lie one above it. */
-export const topOf = (view: View, more = 0): string => `${TOP}:${(view.invasion?.stack.length ?? 0) - 1 + more}`;
+export const topOf = (view: View, more = 0): string => deployedAt((view.invasion?.stack.length ?? 0) - 1 + more);
 
 /** What of it is at work: a training zone (`zone/black`) or a protocol (`PR02/use`). */
 export function invaderIn(cause: string): string | undefined {

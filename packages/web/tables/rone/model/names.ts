@@ -8,9 +8,19 @@ export { nameFor, shortName };
 
 export const phaseName = (phase: number, lang: Language): string => PHASE_NAMES[phase]?.[lang] ?? '';
 
-/** What is at work: `RC10/play`, `pair/red`, `reshuffle/player`; the phase where it is no card, between turns the Invasion. */
+/** Between the turns of players it is the Invasion's. */
+const isOfInvasion = ({ phase, round, invasion }: View): boolean => phase === 0 && round > 0 && invasion !== null;
+
+/** What is at work: `RC10/play`, `pair/red`, `reshuffle/player`; the phase where it is no card. */
 export function causeName(view: View, cause: string, lang: Language): string {
   if (cause !== '') return plain(causeText(view, cause, lang));
-  const isBetween = view.phase === 0 && view.round > 0 && view.invasion !== null;
-  return isBetween ? RONE_TEXT[lang].log.invasion : phaseName(view.phase, lang);
+  return isOfInvasion(view) ? RONE_TEXT[lang].log.invasion : phaseName(view.phase, lang);
+}
+
+/** The phase in short, with its number where it has one; after the last one there is none. */
+export function phaseLabel(view: View, lang: Language): string {
+  const { phases, tabs } = RONE_TEXT[lang];
+  if (view.phase > 0) return `${view.phase} · ${phases[view.phase]}`;
+  if (isOfInvasion(view)) return tabs.invasion;
+  return view.over === '' ? phaseName(0, lang) : '';
 }

@@ -3,6 +3,7 @@ import { packOf, packs } from '@starhold/rone/content';
 import { VERBS } from '@starhold/rone/text';
 import { describe, expect, it } from 'vitest';
 import { chained, chainOf, diceFor, lostInStore, paymentFor, planFor, playChain } from '../model/dicePlan.ts';
+import { phaseLabel } from '../model/names.ts';
 import { oddsOf } from '../model/odds.ts';
 import { afterDamage, damageOf, missingFor, opponentsOf, partsOf, reshuffleOf, survivalOf } from '../model/table.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../model/targets.ts';
@@ -15,6 +16,17 @@ function viewOf(p: Record<string, unknown>[], given: Record<string, unknown> = {
   return game.rules.view(state, 0) as View;
 }
 const playerOf = (p: Record<string, unknown>): PlayerView => viewOf([p, {}]).players[0];
+
+describe('the phase in the bar', () => {
+  const at = (view: object): string => phaseLabel({ over: '', round: 2, invasion: null, ...view } as View, 'en');
+
+  it('has its number, and a name also where it is nobody’s turn', () => {
+    expect(at({ phase: 4 })).toBe('4 · Main');
+    expect(at({ phase: 0, round: 0 })).toBe('Setup');
+    expect(at({ phase: 0, invasion: {} })).toBe('Invasion');
+    expect(at({ phase: 0, over: 'fell' })).toBe('');
+  });
+});
 
 describe('what waits', () => {
   const scrap = (n: number): string[] => ['ST01', 'ST02', 'ST03', 'ST04', 'ST05'].slice(0, n);

@@ -175,6 +175,21 @@ describe('what the beats of RONE look like', () => {
     expect(follow[0]).toMatchObject({ on: 'pile:discard', how: 'count' });
   });
 
+  it('trains cards that are trained at once all at once', () => {
+    const card = (id: string) => told('trained', { card: id, to: 'discard', how: 'quick' });
+    const [one, three] = [shown(duel, card('RC01')), shown(duel, card('RC01'), card('RC02'), card('RC05'))];
+    expect(three.lead.filter(({ how }) => how === 'fly')).toHaveLength(3);
+    expect([timesOf(three.lead).ms, timesOf(three.follow).ms]).toEqual([timesOf(one.lead).ms, timesOf(one.follow).ms]);
+  });
+
+  it('sweeps the whole stack off when it is put away', () => {
+    const { lead } = shown(against, told('putAway', { cards: ['IS01', 'IC03'] }, -1));
+    expect(lead.map(({ on, how, far }) => [on, how, far])).toEqual([
+      ['deployed:0', 'lunge', true],
+      ['deployed:1', 'lunge', true],
+    ]);
+  });
+
   it('strikes with each printed price of a reshuffle, then folds both piles into one, and that into the deck', () => {
     const priced = (type: string, pub: object, seat: number) =>
       shown(duel, { ...told(type, pub, seat), cause: 'reshuffle/player' } as SeenEvent).lead[0];
@@ -259,7 +274,7 @@ describe('what the beats of RONE look like', () => {
     expect(shown({ ...against, phase: 4 }, told('scrapped', { cards: ['RC03'] })).chapter).toBeUndefined();
     expect(landed.follow[0].on).toBe('deployed:2');
     const { lead } = shown(against, told('onslaught', { ranged: 2, melee: 5 }, -1));
-    expect(lead.filter(({ how }) => how === 'bolt').map(({ to }) => to)).toEqual(['player:p0', 'player:p1']);
+    expect(lead.filter(({ how }) => how === 'bolt').map(({ to }) => to)).toEqual(['health:p0', 'health:p1']);
     const hurt = (seat: number) => told('hurt', { damage: 'ranged', n: 2, reduced: 0, armour: 7, health: 7 }, seat);
     const struck = shown(against, told('onslaught', { ranged: 2, melee: 5 }, -1), hurt(0), hurt(1));
     expect(struck.lead).toEqual(lead);
