@@ -118,7 +118,7 @@ function together<V>(one: Planned<V>, next: Planned<V>): Planned<V> {
 }
 
 /** What is written over the same thing, or goes the same way, several times at once (`−1`, `+2 M`) is one number. */
-function summed(strokes: readonly Stroke[]): Stroke[] {
+export function summed(strokes: readonly Stroke[]): Stroke[] {
   const sums = new Map<unknown, Stroke>();
   for (const stroke of strokes) {
     const { on, how, to, text = '' } = stroke;

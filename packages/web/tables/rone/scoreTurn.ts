@@ -143,12 +143,15 @@ export const TURN_PARTS: Parts = {
     ],
   }),
   // What it costs is printed: the plate comes forward, and each price leaves it, one by one.
-  reshuffling: () => ({
+  reshuffling: ({ seat }, { me }) => ({
     kind: 'phase',
-    lead: [
-      { on: COST, how: 'lunge', ms: 300, sound: 'heat' },
-      { on: COST, how: 'glow', ms: 300, together: true },
-    ],
+    lead:
+      seat === me
+        ? [
+            { on: COST, how: 'lunge', ms: 300, sound: 'heat' },
+            { on: COST, how: 'glow', ms: 300, together: true },
+          ]
+        : [{ on: who(seat), how: 'glow', ms: 300, sound: 'heat' }],
   }),
   // Both piles become one, and that goes into the deck before it counts them.
   reshuffled: () => ({
@@ -250,13 +253,14 @@ export const TURN_PARTS: Parts = {
     const screws = keyed([...pub.lost]).map(({ id, n }) => `store:${id}.${(had[LETTERS.indexOf(id)] ?? 0) - 1 - n}`);
     return {
       kind: 'ownLoss',
-      lead: isPrice(cause)
-        ? each(
-            kinds.map((kind) => `store:${kind}`),
-            'bolt',
-            200,
-          ).map((bolt) => ({ ...bolt, on: COST, to: bolt.on, foe: true }))
-        : [],
+      lead:
+        isPrice(cause) && seat === before.me
+          ? each(
+              kinds.map((kind) => `store:${kind}`),
+              'bolt',
+              200,
+            ).map((bolt) => ({ ...bolt, on: COST, to: bolt.on, foe: true }))
+          : [],
       follow: [
         ...each(screws, 'break', 240, { sound: 'hit' }),
         ...kinds.map((kind): Stroke => {

@@ -1,6 +1,7 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { eventOf, type View } from '@starhold/rone';
 import { bringParts } from '../../desk/reel/bringParts.ts';
+import { summed } from '../../desk/reel/budget.ts';
 import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { allTogether, TABLE } from '../../desk/reel/score.ts';
@@ -61,16 +62,16 @@ function elsewhere(part: Part, seat: number): Part {
   const at = (on: Target): Target => (ON_OWN_SIDE.test(on) ? who(seat) : on);
   const moved = (strokes: readonly Stroke[] = []): Stroke[] => {
     const seen = new Set<string>();
-    return strokes
-      .map(({ on, to, ...stroke }): Stroke => {
+    return summed(
+      strokes.map(({ on, to, ...stroke }): Stroke => {
         if (!ON_OWN_SIDE.test(on)) return { ...stroke, on, ...(to === undefined ? {} : { to: at(to) }) };
         const { how, text } = stroke;
         return { ...stroke, on: who(seat), how: how === 'count' && text !== undefined ? 'count' : 'glow' };
-      })
-      .filter(({ on, how, text }) => {
-        const key = `${on} ${how} ${text ?? ''}`;
-        return !seen.has(key) && seen.add(key);
-      });
+      }),
+    ).filter(({ on, how, text }) => {
+      const key = `${on} ${how} ${text ?? ''}`;
+      return !seen.has(key) && seen.add(key);
+    });
   };
   return { ...part, lead: moved(part.lead), follow: moved(part.follow) };
 }

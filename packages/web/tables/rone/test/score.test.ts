@@ -160,6 +160,10 @@ describe('what the beats of RONE look like', () => {
       'glow player:p1',
       'glow player:p1',
     ]);
+    // Nor at what the own reshuffle costs; what is lost there is one number.
+    expect(other('reshuffling', {})).toEqual(['glow player:p1']);
+    const { follow } = shown(duel, told('storedLost', { lost: 'uurrrk' }, 1));
+    expect(follow.flatMap(({ text }) => text ?? [])).toEqual(['−6']);
   });
 
   it('finds the card that is trained on its ground', () => {
