@@ -37,8 +37,8 @@ export interface GameWords {
     isPlace: (id: string) => boolean;
     /** The ping for a thing by its name on the table; undefined where none is allowed now. */
     at: (thing: string) => string | undefined;
-    /** How to point at a thing on the table. */
-    point: string;
+    /** How to point at a thing on the table, where that can be done. */
+    point?: string;
   };
 }
 

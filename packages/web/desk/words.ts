@@ -9,7 +9,7 @@ interface OwnTexts {
   undo: Readonly<Record<'other', string>>;
   why: { start: string };
   hints: { lookAnyway: string; order: (list: string) => string };
-  pings: { text: string; point: string; pointByTouch: string };
+  pings: { text: string };
 }
 
 type OwnWords = Pick<GameWords, 'look' | 'cause' | 'round' | 'whyTitle'> &
@@ -19,7 +19,7 @@ type OwnWords = Pick<GameWords, 'look' | 'cause' | 'round' | 'whyTitle'> &
 /** What a game says about its things, from its texts and what only its table knows. Nothing can be pointed at. */
 export function wordsFrom<V>(
   text: GameText<V>,
-  { view, names, lang, short, at }: WordsAt<V>,
+  { view, names, lang, at }: WordsAt<V>,
   w: OwnTexts,
   { thing, option = (id) => text.option(view, id, lang, at), ...own }: OwnWords,
 ): GameWords {
@@ -36,12 +36,7 @@ export function wordsFrom<V>(
       lookAnyway: w.hints.lookAnyway,
       order: (pick) => w.hints.order(pick.map((id, i) => `${i + 1} ${option(id)}`).join(', ')),
     },
-    pings: {
-      text: w.pings.text,
-      isPlace: () => false,
-      at: () => undefined,
-      point: short ? w.pings.pointByTouch : w.pings.point,
-    },
+    pings: { text: w.pings.text, isPlace: () => false, at: () => undefined },
   };
 }
 

@@ -29,7 +29,7 @@ export function KeysDialog({ onClose }: Closing): ReactNode {
     line(t.list.hint, 'H'),
     line(t.list.decline, 'E'),
     ...(desk.front.keys?.(desk) ?? []),
-    line(t.list.ping, 'P'),
+    ...(desk.moment.signals.length > 0 ? [line(desk.words.pings.point ? t.list.ping : desk.t.pings.title, 'P')] : []),
   ];
   const look = [
     line(t.list.inspect, 'I'),
@@ -80,7 +80,7 @@ export function PingDialog({ onClose }: Closing): ReactNode {
             </Button>
           ))}
       </div>
-      <p className="help">{point}</p>
+      {point === undefined ? null : <p className="help">{point}</p>}
       <p className="help">{text}</p>
     </Dialog>
   );

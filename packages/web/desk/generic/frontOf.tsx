@@ -88,6 +88,6 @@ function wordsFor(game: TableModule, { view, names, lang, at }: WordsAt<unknown>
     whyTitle: (gauge) => gauge,
     whyNone: () => t.log.empty,
     hints: { thing: () => null, option, lookAnyway: t.prompt.choicesTitle },
-    pings: { text: t.pings.title, isPlace: () => false, at: () => undefined, point: '' },
+    pings: { text: t.pings.title, isPlace: () => false, at: () => undefined },
   };
 }

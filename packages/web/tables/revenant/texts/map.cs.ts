@@ -138,7 +138,7 @@ export const MAP_CS: MapText = {
     influence: (house, who) => `Vliv u rodu ${house}: ${who}`,
   },
   hints: { lookAnyway: 'Co lze udělat', order: (list) => `V tomto pořadí: ${list}` },
-  pings: { text: 'Signály', point: 'Ukaž na to a stiskni P.', pointByTouch: 'Ukážeš na to dlouhým dotykem.' },
+  pings: { text: 'Uvidí to všichni u stolu.' },
   keys: { forecast: 'výhled nájezdu', houses: 'rody', fleet: 'flotila' },
   prompt: {
     held: 'Kdo tam půjde?',

@@ -139,7 +139,7 @@ export const MAP_DE: MapText = {
     influence: (house, who) => `Einfluss von ${who} bei ${house}`,
   },
   hints: { lookAnyway: 'Was möglich ist', order: (list) => `In dieser Reihenfolge: ${list}` },
-  pings: { text: 'Signale', point: 'Zeige darauf und drücke P.', pointByTouch: 'Lange berühren, um darauf zu zeigen.' },
+  pings: { text: 'Alle am Tisch sehen es.' },
   keys: { forecast: 'Gefechtsvorschau', houses: 'Häuser', fleet: 'Flotte' },
   prompt: {
     held: 'Wer geht dorthin?',

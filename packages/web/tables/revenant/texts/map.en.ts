@@ -138,7 +138,7 @@ export const MAP_EN = {
     influence: (house: string, who: string) => `Influence of ${who} with ${house}`,
   },
   hints: { lookAnyway: 'What can be done', order: (list: string) => `In this order: ${list}` },
-  pings: { text: 'Signals', point: 'Point at it and press P.', pointByTouch: 'Touch it long to point at it.' },
+  pings: { text: 'Everybody at the table sees it.' },
   keys: { forecast: 'raid forecast', houses: 'Houses', fleet: 'fleet' },
   prompt: {
     held: 'Who goes there?',

@@ -284,8 +284,6 @@ export const RONE_CS: RoneText = {
   },
   pings: {
     text: 'Povídejte si, jak chcete; ruce zůstávají skryté.',
-    point: 'Signály jsou v seznamu.',
-    pointByTouch: 'Signály jsou v seznamu.',
   },
   keys: {
     piles: 'Balíčky',

@@ -288,8 +288,6 @@ export const RONE_DE: RoneText = {
   },
   pings: {
     text: 'Redet, so viel ihr wollt; die Hände bleiben verdeckt.',
-    point: 'Signale stehen in der Liste.',
-    pointByTouch: 'Signale stehen in der Liste.',
   },
   keys: {
     piles: 'Stapel',

@@ -276,8 +276,6 @@ export const RONE_EN = {
   },
   pings: {
     text: 'Talk as much as you like; hands stay hidden.',
-    point: 'Signals stand in the list.',
-    pointByTouch: 'Signals stand in the list.',
   },
   keys: {
     piles: 'Piles',
