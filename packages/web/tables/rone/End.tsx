@@ -66,7 +66,8 @@ const namesOf = (side: Side, names: readonly string[]): string => side.seats.map
 function aboutOf({ view, lang, pack }: Rone, t: Words): string {
   const scenario = view.invasion && scenarioIn(pack, view.invasion.scenario)?.name[lang];
   const parts = [
-    MODE_NAMES[view.options.mode][lang],
+    // A scenario says already against whom.
+    ...(scenario && view.options.mode === 'coop' ? [] : [MODE_NAMES[view.options.mode][lang]]),
     ...(scenario ? [scenario, DIFFICULTY_NAMES[view.options.difficulty][lang]] : []),
     `${t.rounds}: ${view.round}`,
   ];
