@@ -101,6 +101,21 @@ const coop = (me: Record<string, unknown>, invasion: Record<string, unknown> = {
 /** Twelve cards: four rows of them on a phone. */
 const MANY = { hand: [...BUSY.hand, 'RC09', 'RC10', 'RC12', 'RC16', 'RC20'], played: ['ST08'] };
 
+/** Dice to be used, given away and rolled again, cards and an ability that go together, one of each for nothing. */
+const CROWDED = {
+  base: ['L7', 'TE04'],
+  exhausted: [],
+  deck: ['ST01'],
+  hand: ['ST03', 'ST06', 'ST08', 'ST11'],
+  played: [],
+  discard: [],
+  scrapyard: [],
+  ground: ['RC07', 'RC28'],
+  stored: 'urrkgyww',
+  pool: '',
+  dice: ['rnn', 'ynn', 'knn', 'nnn'],
+};
+
 const upgrade = () =>
   savedAt<View>(
     firstDeal<View>({
@@ -141,6 +156,7 @@ export const RONE_FULL = [
   { game: 'rone', name: 'the workbench', saved: upgrade },
   { game: 'rone', name: 'a draft of three', saved: draft },
   { game: 'rone', name: 'between two scenarios', saved: between },
+  { game: 'rone', name: 'everything that can stand beside the question', saved: () => duel('main', CROWDED) },
 ] as const;
 
 /** Several cards and an ability that can be played together: one of them asks where its screws go, one shows three cards. */
