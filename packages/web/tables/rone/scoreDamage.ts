@@ -148,13 +148,9 @@ export const DAMAGE_PARTS: Parts = {
         : []),
     ],
     follow: [
-      {
-        on: `health:p${seat}`,
-        how: 'burst',
-        ms: 520,
-        text: `−${pub.lost}`,
-        ...(pub.lost > 0 ? { sound: 'shipHit' as const, seat } : {}),
-      },
+      pub.lost > 0
+        ? { on: `health:p${seat}`, how: 'burst', ms: 520, text: `−${pub.lost}`, sound: 'shipHit', seat }
+        : { on: `health:p${seat}`, how: 'glow', ms: 320, text: '0' },
     ],
   }),
 };

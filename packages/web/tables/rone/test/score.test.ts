@@ -106,6 +106,12 @@ describe('what the beats of RONE look like', () => {
     expect(follow).toMatchObject([{ on: 'health:p0', text: '−3' }]);
   });
 
+  it('hurts nobody whose scrapyard is empty after the check', () => {
+    const { lead, follow } = shown(duel, told('survival', { moved: 2, lost: 0, health: 9, how: 'end' }));
+    expect(lead.some(({ how }) => how === 'bolt')).toBe(false);
+    expect(follow).toMatchObject([{ on: 'health:p0', how: 'glow', text: '0' }]);
+  });
+
   it('shows health lost by oneself as the graver thing, and armour that held as held', () => {
     const bite = told('hurt', { damage: 'melee', n: 9, reduced: 0, armour: 0, health: 7 }, 0);
     expect(shown(duel, bite).kind).toBe('ownLoss');
