@@ -3,6 +3,7 @@ import type { Target } from '../target.ts';
 import { type Brush, EASE, at as placeAt } from './brush.ts';
 import {
   asAt,
+  besideOf,
   copyOf,
   type Found,
   isNear,
@@ -16,7 +17,7 @@ import {
 } from './places.ts';
 import styles from './reel.module.css';
 import { RARE, type RareHow, type Score, type Stroke, TABLE, timesOf } from './score.ts';
-import { besideOf, STROKES } from './strokes.ts';
+import { STROKES } from './strokes.ts';
 
 /** A sound, and how its stroke wants it. */
 export type Heard = (sound: Sound, how: Pick<Stroke, 'muffled' | 'pitch' | 'seat'>) => void;

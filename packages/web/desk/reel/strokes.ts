@@ -1,6 +1,6 @@
 import { at, type Brush, EASE, was } from './brush.ts';
 import { breakUp, throwDie, wake } from './pieces.ts';
-import { asAt, centred, fitted, middle, type Place, putPlace, reshaped } from './places.ts';
+import { asAt, besideOf, centred, fitted, middle, type Place, putPlace, reshaped, within } from './places.ts';
 import { type How, type RareHow, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
@@ -263,28 +263,6 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     ]);
   },
 };
-
-/** Pixels: a line of the bar is all number, and what is said on it could not be read. */
-const LINE = 48;
-const BESIDE = 24;
-
-/** Below a number in the bar at the top. Elsewhere what lies beside a number is another one, and would seem to be hit. */
-export function besideOf({ left, top, width, height }: Place): Place | undefined {
-  if (top + height > LINE) return undefined;
-  const wide = Math.min(width, 2 * BESIDE);
-  return { left: left + (width - wide) / 2, top: top + height + 2, width: wide, height: BESIDE };
-}
-
-/** Pixels: so wide is the edge of a light. */
-const EDGE = 3;
-
-/** As much of a place as has its edge on the table. */
-function within({ left, top, width, height }: Place, home?: Place): Place {
-  if (!home) return { left, top, width, height };
-  const [x, y] = [Math.max(left, EDGE), Math.max(top, EDGE)];
-  const [right, bottom] = [Math.min(left + width, home.width - EDGE), Math.min(top + height, home.height - EDGE)];
-  return { left: x, top: y, width: right - x, height: bottom - y };
-}
 
 /** What changed, in words of its own. */
 function tell(d: Brush, place: Place): void {
