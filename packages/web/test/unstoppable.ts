@@ -140,7 +140,6 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
         await until(() => document.querySelector('dialog[open]') === null, 'a clear table');
       };
       const choose = async (id: string): Promise<void> => {
-        await until(isReady, 'buttons that take a press');
         const thing = thingOf(id);
         if (things && thing && isShown(thing)) return touch(id, thing);
         if (option(id)) return click(option(id), id);
@@ -162,6 +161,7 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
         if (asked() !== decision) click(otherSeat(), 'other seat');
         await until(() => asked() === decision, `${decision} after the other one answers`);
         await tidy();
+        await until(isReady, 'buttons that take a press');
         if (typeof pick === 'string') {
           await choose(pick);
         } else if (Array.isArray(pick)) {
