@@ -1,6 +1,7 @@
 import type { CallName, DoorCalls } from '@starhold/wire';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Appended, Store } from './tables/store.ts';
+import { type CommitNote, noted } from './commit-note.ts';
+import type { Store } from './tables/store.ts';
 import type { Thinker } from './tables/surroundings.ts';
 
 /** What a server counts, in Prometheus' words. No label names a table or a person. */
@@ -53,6 +54,12 @@ export function makeMetrics({ ofProcess = true }: { ofProcess?: boolean } = {}):
   };
 }
 
+export function noteCommit(metrics: Metrics, { rows, ms, outcomes }: CommitNote): void {
+  metrics.commitRows.observe(rows);
+  metrics.commitSeconds.observe(ms / 1000);
+  for (const outcome of outcomes) metrics.commits.inc({ outcome });
+}
+
 /** A store that is counted. */
 export function measured(store: Store, metrics: Metrics): Store {
   return {
@@ -74,20 +81,12 @@ export function measured(store: Store, metrics: Metrics): Store {
       metrics.lost.inc(held.size - mine.size);
       return mine;
     },
-    async append(batch): Promise<Map<string, Appended>> {
-      const stop = metrics.commitSeconds.startTimer();
-      metrics.commitRows.observe(batch.length);
-      try {
-        const appended = await store.append(batch);
-        for (const outcome of appended.values()) metrics.commits.inc({ outcome });
-        return appended;
-      } catch (error) {
-        metrics.commits.inc({ outcome: 'failed' });
-        throw error;
-      } finally {
-        stop();
-      }
-    },
+    append: (batch) =>
+      noted(
+        batch.length,
+        () => store.append(batch),
+        (note) => noteCommit(metrics, note),
+      ),
   };
 }
 

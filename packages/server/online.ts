@@ -14,7 +14,7 @@ import type { Rooms } from './sockets/rooms.ts';
 import { Sockets } from './sockets/sockets.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import { type OpenTables, Tables, type TablesSettings } from './tables/tables.ts';
-import { TableThreads } from './threads/table-threads.ts';
+import { type OwnRows, TableThreads } from './threads/table-threads.ts';
 
 /** Puts tables, lobby, HTTP and sockets together, on stores and clocks that whoever starts the server brings. */
 
@@ -23,6 +23,8 @@ export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luc
   settings: TablesSettings;
   /** Tables run on so many threads of their own; without it, on this one, by its clock and its luck. */
   threads?: number;
+  /** A SQLite file to which those threads write the rows of tables themselves. */
+  rows?: OwnRows;
   /** Wall clock of the lobby, in milliseconds. */
   now(): number;
   isOurs(request: IncomingMessage): boolean;
@@ -73,7 +75,11 @@ export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promis
     report,
   };
   const tables = parts.threads
-    ? new TableThreads(parts.threads, { ...needed, send: rooms.sendText.bind(rooms) }, settings)
+    ? new TableThreads(
+        parts.threads,
+        { ...needed, send: rooms.sendText.bind(rooms), ...(parts.rows ? { rows: parts.rows } : {}) },
+        settings,
+      )
     : new Tables({ ...needed, clock, luck, fanout: rooms, loadGame }, settings);
   const world = { store: lobbyStore, now, bytes: luck.bytes, after: clock.after };
   const lobby = new Lobby(world, playingOn(parts.share?.(tables) ?? tables), ({ id }) => rooms.changed(id));

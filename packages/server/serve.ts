@@ -12,7 +12,7 @@ import { shareRooms } from './instances/fanout.ts';
 import { neighboursOf } from './instances/neighbours.ts';
 import type { WholeTables } from './instances/shared-tables.ts';
 import { type Facts, factsOf, type Log } from './log.ts';
-import { type Metrics, makeMetrics, measured, measuredCalls, measuredThinker } from './metrics.ts';
+import { type Metrics, makeMetrics, measured, measuredCalls, measuredThinker, noteCommit } from './metrics.ts';
 import { goOnline, type Online, type OnlineParts } from './online.ts';
 import { makeAddressOf } from './proxy.ts';
 import { openStores, type Stores } from './stores/open.ts';
@@ -66,6 +66,7 @@ export async function serve(folder: string, wanted: Arguments, log: Log): Promis
             share: (tables) => counted(neighbours?.share(tables) ?? tables, metrics),
             settings: { ...USUAL, leaseMs: LEASE_MS, me },
             threads: wanted.tableThreads,
+            ...(database.file ? { rows: { file: database.file, committed: (note) => noteCommit(metrics, note) } } : {}),
             isOurs: makeHostCheck([wanted.host, ...wanted.names]),
             addressOf: makeAddressOf(wanted.proxy),
             leniency: wanted.leniency,

@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts';
 /** One database, whichever it is: all that the stores need beyond Kysely is in here. */
 export interface Database {
   kind: 'sqlite' | 'postgres';
+  /** Of SQLite: others of this process may write to it too, each by a connection of its own. */
+  file?: string;
   db: Kysely<Schema>;
   /** Milliseconds by the database's clock, at the moment the statement runs. */
   now: RawBuilder<number>;

@@ -59,6 +59,7 @@ export async function openSqlite(file: string): Promise<Database> {
   }
   return {
     kind: 'sqlite',
+    file,
     db,
     now: sql.raw<number>(NOW),
     append: (changes) => writer.append(changes),

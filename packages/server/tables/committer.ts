@@ -11,23 +11,37 @@ interface Waiting {
 /** So many rows go into one commit. */
 const MOST_ROWS = 500;
 
+/** Who answers about now shares a commit. */
+export interface Gather {
+  /** Resolves when it is time to commit. */
+  begin(): Promise<void>;
+  /** Somebody has joined. */
+  joined(): void;
+}
+
+/** Whatever else is answered in this turn of the loop. */
+const THIS_TURN: Gather = { begin: async () => {}, joined: () => {} };
+
 /**
  * Writes the rows of all tables, one commit at a time: what comes while one is under way goes into the next together. So
  * nobody waits where there is little to do, and a busy server commits no more often than the disk can.
  */
 export class Committer {
   private readonly store: Store;
+  private readonly gather: Gather;
   private queue: Waiting[] = [];
   private running: Promise<void> | null = null;
 
-  constructor(store: Store) {
+  constructor(store: Store, gather: Gather = THIS_TURN) {
     this.store = store;
+    this.gather = gather;
   }
 
   /** Rows of one table that stand or fall together. `done` is called once, in the order of `add`. */
   add(waiting: Waiting): void {
     this.queue.push(waiting);
     this.running ??= this.run();
+    this.gather.joined();
   }
 
   /** Everything that was added by now is decided. */
@@ -36,9 +50,10 @@ export class Committer {
   }
 
   private async run(): Promise<void> {
-    // Whatever else is answered in this turn of the loop joins in.
-    await null;
-    while (this.queue.length > 0) await this.commit(this.next());
+    while (this.queue.length > 0) {
+      await this.gather.begin();
+      await this.commit(this.next());
+    }
     this.running = null;
   }
 

@@ -1,6 +1,7 @@
 import type { BotJob, Thought } from '@starhold/bots';
 import type { Eyes, Result, Seat, TableModule } from '@starhold/kernel';
 import type { CallName, MessageName, Payload } from '@starhold/wire';
+import type { Gather } from './committer.ts';
 import type { Store } from './store.ts';
 
 /** What tables need of the world. All of it is passed in: a simulation gives them a world of its own. */
@@ -45,6 +46,8 @@ export interface Progress {
 
 export interface Surroundings {
   store: Store;
+  /** Where a commit keeps this thread waiting: who else answers about now is waited for first. */
+  gather?: Gather;
   clock: Clock;
   luck: Luck;
   fanout: Fanout;

@@ -75,7 +75,7 @@ export class Tables {
   constructor(world: Surroundings, settings: TablesSettings) {
     this.world = world;
     this.settings = settings;
-    this.committer = new Committer(world.store);
+    this.committer = new Committer(world.store, world.gather);
   }
 
   /** From here on leases are renewed, and tables that need somebody are looked after. */

@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { changesOf } from '../stores/batch.ts';
 import type { Database } from '../stores/database.ts';
 import { MIGRATIONS, migrate, type SchemaStep } from '../stores/migrate.ts';
 import { openPostgres } from '../stores/postgres.ts';
 import { openSqlite } from '../stores/sqlite.ts';
+import { Commits } from '../stores/sqlite-commits.ts';
+import { prepareFile } from '../stores/sqlite-file.ts';
 import { tableStore } from '../stores/table-store.ts';
 import type { NewRow, Store } from '../tables/store.ts';
 import { newDatabase } from './support/databases.ts';
@@ -75,9 +79,28 @@ async function writeThrough(
 describe('a disk that is full (F3)', () => {
   it('refuses what does not fit, keeps what was there, and goes on when there is room', async () => {
     const database = await openSqlite(join(folder, 'full.db'));
+    const limit = async (pages: number): Promise<void> => {
+      await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database.db);
+    };
+    await fill(await tableIn(database, 't'), limit);
+    await database.close();
+  });
+
+  it('nor does a thread that writes rows itself lose any', async () => {
+    const file = join(folder, 'full-beside.db');
+    const database = await openSqlite(file);
+    const db = new DatabaseSync(file);
+    prepareFile(db);
+    const commits = new Commits(db);
     const store = await tableIn(database, 't');
+    const own: Store = { ...store, append: async (batch) => new Map(commits.append(changesOf(batch))) };
+    await fill(own, async (pages) => db.exec(`pragma max_page_count = ${pages}`));
+    db.close();
+    await database.close();
+  });
+
+  async function fill(store: Store, limit: (pages: number) => Promise<void>): Promise<void> {
     await store.append([row('t', 1)]);
-    const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database.db);
     await limit(1);
     let version = 1;
     const big = (): NewRow => row('t', version + 1, { events: ['x'.repeat(20_000)] });
@@ -90,8 +113,7 @@ describe('a disk that is full (F3)', () => {
     expect(await store.rows('t', version)).toEqual([]);
     await limit(1_000_000);
     expect((await store.append([big()])).get('t')).toBe('stored');
-    await database.close();
-  });
+  }
 });
 
 describe('a database that crashes under load (F4)', () => {

@@ -8,6 +8,8 @@ import { lobbyStore } from '../stores/lobby/index.ts';
 import { openPostgres } from '../stores/postgres.ts';
 import { openSqlite } from '../stores/sqlite.ts';
 import { tableStore } from '../stores/table-store.ts';
+import type { Store } from '../tables/store.ts';
+import { OwnCommits } from '../threads/own-commits.ts';
 import { lobbyStoreSuite } from './lobby-store-suite.ts';
 import { newDatabase } from './support/databases.ts';
 import { tableStoreSuite } from './table-store-suite.ts';
@@ -16,6 +18,7 @@ import { tableStoreSuite } from './table-store-suite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starhold-stores-'));
 const opened: Database[] = [];
+const owned: OwnCommits[] = [];
 let files = 0;
 
 async function keep(opening: Promise<Database>): Promise<Database> {
@@ -36,6 +39,7 @@ function once(name: string, make: () => Promise<Database>): Promise<Database> {
 }
 
 afterAll(async () => {
+  for (const own of owned) own.close();
   await Promise.all(opened.map((database) => database.close()));
   rmSync(folder, { recursive: true, force: true });
 });
@@ -47,6 +51,43 @@ for (const [name, make] of [
   tableStoreSuite(name, async () => tableStore(await once(name, make)));
   lobbyStoreSuite(name, async () => lobbyStore(await make()));
 }
+
+/** Rows are written by another connection than everything else. */
+const beside = async (): Promise<{ store: Store; own: OwnCommits; database: Database }> => {
+  const database = await sqlite();
+  const own = new OwnCommits(database.file as string, () => {});
+  owned.push(own);
+  return { store: { ...tableStore(database), append: (batch) => own.append(batch) }, own, database };
+};
+const besideOnce = beside();
+tableStoreSuite('SQLite beside its writer', async () => (await besideOnce).store);
+
+it('two who write to one SQLite file wait for each other', async () => {
+  const { store, database } = await beside();
+  const { people } = lobbyStore(database);
+  await store.create({ id: 'both', game: 'toy', rulesVersion: '1', options: null });
+  await store.take('both', 'me', 600_000);
+  const more = {
+    kind: 'answer',
+    seat: 0,
+    bodyHash: '',
+    body: 1,
+    reply: 1,
+    events: [],
+    hash: '',
+    rulesVersion: '1',
+  } as const;
+  const tickets = Array.from({ length: 40 }, (_, i) => `at once ${i}`);
+  const added: Promise<void>[] = [];
+  for (const [i, hash] of tickets.entries()) {
+    added.push(people.addTicket({ hash, person: 'ann', token: 't', table: 'both', expires: 1 }));
+    const row = { table: 'both', epoch: 1, version: i + 1, commandId: hash, ...more };
+    expect((await store.append([row])).get('both')).toBe('stored');
+  }
+  await Promise.all(added);
+  expect((await store.rows('both', 0)).map(({ version }) => version)).toEqual(tickets.map((_, i) => i + 1));
+  for (const hash of tickets) expect(await people.takeTicket(hash)).not.toBeNull();
+});
 
 it('SQLite writes what comes at once in few commits; what is refused is refused alone', async () => {
   const { people } = lobbyStore(await sqlite());

@@ -1,7 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { newSeed, quickRng, SaveError, type Seat, samplePick } from '@starhold/kernel';
 import type { Full, OnlineMoment } from '@starhold/wire';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CommitNote } from '../commit-note.ts';
+import { openSqlite } from '../stores/sqlite.ts';
+import { tableStore } from '../stores/table-store.ts';
 import type { Brief } from '../tables/brief.ts';
 import { MemoryStore } from '../tables/memory-store.ts';
 import { HeldElsewhere, USUAL } from '../tables/tables.ts';
@@ -100,6 +106,35 @@ test('where a thread dies another takes its tables: pages are told to ask anew, 
   expect(after.moment.view).toEqual(before.view);
   expect(after.moment.at).toBe(before.at);
   await answerOnce(tables, 't5');
+});
+
+test('rows go to a SQLite file by the thread itself; whoever counts commits is told', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'starhold-threads-'));
+  const database = await openSqlite(join(folder, 'tables.db'));
+  const notes: CommitNote[] = [];
+  const kept = tableStore(database);
+  const append = () => Promise.reject(new Error('not this way'));
+  const rows = { file: database.file as string, committed: (note: CommitNote) => void notes.push(note) };
+  const tables = threads(1, { store: { ...kept, append }, rows });
+  await tables.start();
+  await tables.create('t9', two());
+  await tables.deal('t9');
+  for (let i = 0; i < 4; i++) await answerOnce(tables, 't9');
+  const kinds = (await kept.rows('t9', 0)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'answer')).toHaveLength(4);
+  expect(notes.reduce((sum, { rows }) => sum + rows, 0)).toBe(kinds.length);
+  expect(new Set(notes.flatMap(({ outcomes }) => outcomes))).toEqual(new Set(['stored']));
+  // Somebody else wrote under a newer epoch: what this one writes is fenced off, and goes into the table opened anew, once.
+  await database.db.updateTable('tables').set({ epoch: 99 }).where('id', '=', 't9').execute();
+  notes.length = 0;
+  await answerOnce(tables, 't9');
+  expect(notes.flatMap(({ outcomes }) => outcomes)).toEqual(['fenced', 'stored']);
+  const all = await kept.rows('t9', 0);
+  expect(all.map(({ version }) => version)).toEqual(all.map((_, i) => i + 1));
+  expect(all).toHaveLength(kinds.length + 1);
+  await tables.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a table that nobody knows is held elsewhere; whoever asks for it is told to ask again', async () => {

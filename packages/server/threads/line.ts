@@ -6,7 +6,7 @@ import { HeldElsewhere } from '../tables/tables.ts';
 /** The end of a channel: a worker, or inside it its `parentPort`. */
 export interface Port {
   postMessage(said: unknown): void;
-  on(event: 'message', heard: (said: Said) => void): unknown;
+  on(event: 'message', heard: (said: Said[]) => void): unknown;
 }
 
 type Said =
@@ -35,22 +35,41 @@ export class Line {
   private readonly port: Port;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  /** Told, and not yet on its way. */
+  private told: Said[] = [];
+  private isDue = false;
 
   constructor(port: Port, calls: Calls) {
     this.port = port;
-    port.on('message', (said) => {
-      if ('ask' in said) void this.answer(said.ask, () => calls[said.name](...(said.args as never[])));
-      else if ('tell' in said) calls[said.tell](...(said.args as never[]));
-      else this.settle(said);
+    port.on('message', (all) => {
+      for (const said of all) this.hear(said, calls);
     });
   }
 
+  private hear(said: Said, calls: Calls): void {
+    if ('ask' in said) void this.answer(said.ask, () => calls[said.name](...(said.args as never[])));
+    else if ('tell' in said) calls[said.tell](...(said.args as never[]));
+    else this.settle(said);
+  }
+
   /**
-   * One message each, although several at once would cost less: whoever waited for an answer goes on before the next message
-   * is heard, as it would on one thread.
+   * To wake another thread costs more than most of what is said: what is told waits for the next question or answer, or the
+   * end of this turn of the loop, and goes with it. Nothing goes behind an answer: whoever waited for it goes on before
+   * anything else is heard, as on one thread.
    */
   private say(said: Said): void {
-    this.port.postMessage(said);
+    this.told.push(said);
+    if (!('tell' in said)) return this.send();
+    if (this.isDue) return;
+    this.isDue = true;
+    setImmediate(() => {
+      this.isDue = false;
+      this.send();
+    });
+  }
+
+  private send(): void {
+    if (this.told.length > 0) this.port.postMessage(this.told.splice(0));
   }
 
   private async answer(ask: number, work: () => unknown): Promise<void> {

@@ -7,6 +7,7 @@ import type { Store } from '../tables/store.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import { Tables, type TablesSettings } from '../tables/tables.ts';
 import { type Calls, Line, type Port } from './line.ts';
+import { OwnCommits } from './own-commits.ts';
 
 /**
  * A thread that runs tables. What it needs of the world it asks of the thread that started it, which has the store, the
@@ -17,6 +18,8 @@ export interface ThreadData {
   settings: TablesSettings;
   /** May tables that somebody else holds be asked for? */
   canForward: boolean;
+  /** A SQLite file to which this thread writes rows itself; without it they go the way of everything else. */
+  file?: string;
 }
 
 /** All of it, or this does not compile. */
@@ -34,7 +37,7 @@ const STORE: Record<keyof Store, true> = {
   time: true,
 };
 
-const { settings, canForward } = workerData as ThreadData;
+const { settings, canForward, file } = workerData as ThreadData;
 const stops = new Map<number, () => void>();
 
 const calls: Calls = {
@@ -54,16 +57,21 @@ const calls: Calls = {
     stops.delete(n);
   },
   counts: () => ({ size: tables.size, watched: tables.watched }),
-  close: () => tables.close(),
+  close: async () => {
+    await tables.close();
+    own?.close();
+  },
 };
 
 const line = new Line(parentPort as Port, calls);
 const store = Object.fromEntries(
   Object.keys(STORE).map((name) => [name, (...args: unknown[]) => line.ask('store', name, ...args)]),
 ) as unknown as Store;
+const own = file === undefined ? null : new OwnCommits(file, (note) => line.tell('committed', note));
 
 const world: Surroundings = {
-  store,
+  store: own ? { ...store, append: (batch) => own.append(batch) } : store,
+  ...(own ? { gather: own } : {}),
   clock: systemClock,
   luck: { bytes: (count) => new Uint8Array(randomBytes(count)) },
   thinker: { think: (job, id) => line.ask('think', job, id) },

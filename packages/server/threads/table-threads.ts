@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Eyes } from '@starhold/kernel';
 import type { Asked, CallName, MessageName, Said } from '@starhold/wire';
+import type { CommitNote } from '../commit-note.ts';
 import { Door } from '../tables/door.ts';
 import { refused } from '../tables/live.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
@@ -12,6 +13,13 @@ import type { ThreadData } from './table-thread.ts';
 export interface ThreadWorld extends Pick<Surroundings, 'store' | 'thinker' | 'progress' | 'forward' | 'report'> {
   /** To all who look at a table through these eyes; `text` is JSON. */
   send(table: string, eyes: Eyes, name: MessageName, text: string | undefined): void;
+  /** Where rows are kept in a SQLite file: threads write them there themselves, and say so. */
+  rows?: OwnRows;
+}
+
+export interface OwnRows {
+  file: string;
+  committed(note: CommitNote): void;
 }
 
 interface Thread {
@@ -50,7 +58,7 @@ export class TableThreads implements OpenTables {
 
   private spawn(i: number): Thread {
     const { world, settings } = this;
-    const data: ThreadData = { settings, canForward: world.forward !== undefined };
+    const data: ThreadData = { settings, canForward: world.forward !== undefined, file: world.rows?.file };
     const worker = new Worker(new URL('./table-thread.ts', import.meta.url), { workerData: data });
     const line = new Line(worker, {
       store: (name: 'overdue', ...args: [number]) => this.store(i, name, args),
@@ -59,6 +67,7 @@ export class TableThreads implements OpenTables {
       send: world.send,
       progress: world.progress,
       report: world.report,
+      committed: (note: CommitNote) => world.rows?.committed(note),
     });
     worker.on('error', (error) => world.report('table thread', { message: String(error) }));
     worker.once('exit', () => this.lost(i, line));
