@@ -22,8 +22,12 @@ export function patchOf(before: unknown, after: unknown): Patch | null {
 
 type Entries = Record<string, unknown>;
 
-/** Runs for every part of every view that is sent: it makes nothing where nothing changed, not even a list of names. */
-function recordPatch(before: Entries, after: Entries): Patch | null {
+/**
+ * Runs for every part of every view that is sent: it makes nothing where nothing changed, not even a list of names. Entries
+ * that stand `apart` are left out; both sides have them.
+ */
+export function recordPatch<T extends object>(before: T, after: T, apart?: ReadonlySet<string>): Patch | null;
+export function recordPatch(before: Entries, after: Entries, apart?: ReadonlySet<string>): Patch | null {
   let o: Record<string, Patch> | undefined;
   let changed = 0;
   let kept = 0;
@@ -33,6 +37,10 @@ function recordPatch(before: Entries, after: Entries): Patch | null {
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
+    if (apart?.has(key)) {
+      stayed++;
+      continue;
+    }
     found++;
     const old = before[key];
     const isOld = isOwn(before, key, old);
@@ -48,7 +56,7 @@ function recordPatch(before: Entries, after: Entries): Patch | null {
   const d = goneFrom(before, after, stayed);
   if (kept === found && !d) return null;
   // Where nothing is as it was, the whole is shorter than all of its parts.
-  if (kept === 0 && changed === found) return { v: after };
+  if (kept === 0 && changed === found && !apart) return { v: after };
   return d ? { o: o ?? {}, d } : { o: o ?? {} };
 }
 

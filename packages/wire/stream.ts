@@ -1,7 +1,7 @@
 import type { Beat, Seat, SeenEvent } from '@starhold/kernel';
 import type { LogEntry, Moment, SeatSetup } from '@starhold/session';
 import { MAX_STEP } from './limits.ts';
-import { type Patch, patched, patchOf } from './patch.ts';
+import { type Patch, patched, patchOf, recordPatch } from './patch.ts';
 
 /**
  * What a pair of eyes gets of a table, message by message. `full` is everything; each step after it says only what
@@ -95,12 +95,8 @@ export interface Step {
 /** So few are never too large; more are measured. */
 const FEW_BEATS = 8;
 
-/** The steps of a moment start where the one before it was. */
-type Rest = Omit<OnlineMoment, 'view' | 'beats' | 'since'>;
-
-function restOf({ view: _view, beats: _beats, since: _since, ...rest }: OnlineMoment): Rest {
-  return rest;
-}
+/** Told by themselves: the steps of a moment start where the one before it was. */
+const APART: ReadonlySet<string> = new Set<keyof OnlineMoment>(['view', 'beats', 'since']);
 
 /** What leads from one moment to the next; null where these eyes would notice nothing. */
 export function stepBetween(
@@ -117,7 +113,7 @@ export function stepBetween(
     return { at, i, seat, cause, first: events[0]?.n ?? 0, count: events.length, view: patch };
   });
   const last = patchOf(view, after.view);
-  const rest = patchOf(restOf(before), restOf(after));
+  const rest = recordPatch(before, after, APART);
   if (beats.length === 0 && last === null && rest === null && log.length === 0) return null;
   const step: Step = { ...at, beats, view: last, rest, log };
   const isLarge = beats.length > FEW_BEATS && JSON.stringify(step).length > MAX_STEP;
@@ -146,7 +142,7 @@ export function stepped(before: OnlineMoment, step: Step): OnlineMoment {
     }
     return { ...beat, events, view };
   });
-  const rest = patched(restOf(before), step.rest) as Rest;
+  const rest = patched(before, step.rest) as OnlineMoment;
   return { ...rest, since: before.at, beats, view: patched(view, step.view) };
 }
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { FLAGS } from '../load/load.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const data = mkdtempSync(join(tmpdir(), 'starhold-data-'));
@@ -65,5 +66,10 @@ describe('npm start', () => {
     const run = await start(['--port', 'many']);
     expect(run.code).toBe(1);
     expect(run.err.split('\n')).toHaveLength(2);
+  });
+
+  it('gives Node.js the flags with which `starhold load` measures', () => {
+    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+    expect(scripts.start.split(' ').filter((word: string) => FLAGS.includes(word))).toEqual(FLAGS);
   });
 });
