@@ -70,3 +70,62 @@ export async function problemsAt(page: Page, { size, ...look }: Look): Promise<s
   const [found] = await problemsIn(page, size, [look]);
   return found;
 }
+
+/** What can be chosen on the way to an answer. */
+const CHOICES = {
+  card: '[data-part="hand"] [data-target][data-mark="legal"]',
+  'thing on the board': '[data-board] [data-target][data-mark="legal"]',
+  'choice of the prompt': '[data-prompt] [data-option][data-state="legal"]',
+} as const;
+
+interface Chosen {
+  kind: keyof typeof CHOICES;
+  isLast: boolean;
+}
+
+/** The last and the first of each kind. */
+export const CHOSEN: readonly Chosen[] = (Object.keys(CHOICES) as (keyof typeof CHOICES)[]).flatMap((kind) => [
+  { kind, isLast: true },
+  { kind, isLast: false },
+]);
+
+/**
+ * Chooses one of these, says what is wrong then in each of the looks, and lets go: gold and what else can be pressed stand
+ * beside the longest words then. Nothing where there is none of the kind.
+ */
+export async function problemsChosen(
+  page: Page,
+  { kind, isLast }: Chosen,
+  size: string,
+  looks: readonly Omit<Look, 'size'>[],
+): Promise<string[][]> {
+  const isChosen = await page.evaluate(
+    async ({ choices, last }) => {
+      const all = document.querySelectorAll<HTMLElement>(choices);
+      const one = all[last ? all.length - 1 : 0];
+      const prompt = document.querySelector<HTMLElement>('[data-prompt]');
+      if (!one || !prompt) return false;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      // Under a page that is laid over the table nothing can be chosen.
+      if (!one.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
+      const { decision } = prompt.dataset;
+      // A click that no pointer made chooses and never says.
+      one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      // What it would do is known a little later.
+      let said = '';
+      for (let same = 0; same < 4; same++) {
+        await new Promise((done) => setTimeout(done, 40));
+        if (prompt.textContent !== said) same = 0;
+        said = prompt.textContent ?? '';
+      }
+      return prompt.isConnected && prompt.dataset.decision === decision;
+    },
+    { choices: CHOICES[kind], last: isLast },
+  );
+  if (!isChosen) return [];
+  const found = await problemsIn(page, size, looks);
+  // What was chosen of several things, and then what they hang on.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  return found;
+}

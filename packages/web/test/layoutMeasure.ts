@@ -95,6 +95,13 @@ export function tableProblems({ text: leastText, target: leastTarget }: Floors):
     return false;
   };
 
+  /** Does something else lie on the words of a button? */
+  const isUnder = (owner: Element, { left, right, top, bottom }: DOMRect): boolean =>
+    [left + 2, (left + right) / 2, right - 2].some((x) => {
+      const on = document.elementFromPoint(x, (top + bottom) / 2);
+      return on !== null && !owner.contains(on) && !on.contains(owner);
+    });
+
   /** Plain numbers: every two of them are compared. */
   interface Line {
     el: Element;
@@ -130,8 +137,14 @@ export function tableProblems({ text: leastText, target: leastTarget }: Floors):
     );
     if (isCard && getComputedStyle(el).textOverflow === 'ellipsis' && el.scrollWidth > el.clientWidth + 1)
       found.add(`ellipsis: ${nameOf(el)} "${words.slice(0, 24)}"`);
+    // A question and what answers it are whole: lines that find no room are left out without a word that sticks out.
+    const asked = frameOf(el).scrolls ? null : el.closest('[data-prompt] :is(h1, button)');
+    if (asked && (isWide || (isClipped && el.scrollHeight > el.clientHeight + 2)))
+      found.add(`shortened: ${nameOf(el)} "${words.slice(0, 40)}"`);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
+      if (asked?.tagName === 'BUTTON' && isUnder(asked, box))
+        found.add(`covered: ${nameOf(el)} "${words.slice(0, 40)}"`);
       if (
         !seen.scrolls &&
         getComputedStyle(el).textOverflow !== 'ellipsis' &&

@@ -57,7 +57,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
   const repeated = gold?.option !== undefined && front.repeats?.(gold.option) ? gold.option : null;
   const hold = useHeld(repeated, decision, gold?.act);
   const nods = (): void => nod(root.current);
-  const { guard, ...latched } = useLatch(root, decision, moment.at, turn, undo?.label ?? '', nods);
+  const { guard, ...latched } = useLatch(root, desk, decision, undo?.label ?? '', nods);
   usePromptKeys(desk, choices, gold, undo, isWhole, nods, guard);
   const kind = turn.decision?.ask.kind;
   const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));

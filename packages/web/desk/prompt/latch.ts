@@ -23,6 +23,8 @@ export interface Faces {
   draft: string;
   /** An answer of the person is under way. */
   isSending: boolean;
+  /** What the buttons speak: in another language they say the same. */
+  lang: string;
   buttons: ReadonlyMap<string, ButtonFace>;
 }
 
@@ -53,6 +55,7 @@ export class Latch {
     const isOwn = before === undefined || this.isOwn(before, now);
     if (now.decision !== before?.decision) this.isOwnQuestion = isOwn;
     this.before = now;
+    if (now.decision === before?.decision && now.lang !== before.lang) return;
     for (const [place, face] of now.buttons) {
       const old = before?.buttons.get(place);
       const isOther = old?.does !== face.does || (old.says !== face.says && !this.isOwnQuestion);

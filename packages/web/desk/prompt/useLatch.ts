@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { realTimers } from '../../session/tempo.ts';
-import type { Turn } from '../turn/useTurn.ts';
+import type { Desk } from '../context.ts';
 import { type ButtonFace, Latch } from './latch.ts';
 
 /** So often somebody looks whether a button takes presses again. */
@@ -43,9 +43,8 @@ function faceOf(button: HTMLElement, decision: string): ButtonFace {
  */
 export function useLatch(
   root: RefObject<HTMLElement | null>,
+  { turn, moment: { at }, lang }: Desk,
   decision: string,
-  at: number,
-  turn: Turn,
   undo: string,
   nod: () => void,
 ) {
@@ -73,6 +72,7 @@ export function useLatch(
       at,
       draft: JSON.stringify([armed, held, chosen, order, amounts, looked, refused]),
       isSending: sending,
+      lang,
       buttons: new Map([...faces, ['question', { does: decision, says: '' }], ['undo', { does: undo, says: '' }]]),
     });
     mark();

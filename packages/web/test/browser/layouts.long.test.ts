@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@starhold/kernel';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
-import { problemsIn, SIZES } from '../layoutGrid.ts';
+import { CHOSEN, problemsChosen, problemsIn, SIZES } from '../layoutGrid.ts';
 import { tableProblems } from '../layoutMeasure.ts';
 import { FULL } from '../layoutPositions.ts';
 import { bring } from '../position.ts';
@@ -35,6 +35,22 @@ inBrowser('a full table at every size', () => {
         expect(found).toEqual({});
       }),
     900_000,
+  );
+
+  it.each(FULL)(
+    '$game: $name, with something chosen on the usual phone',
+    ({ saved }) =>
+      withPage('desk', async ({ page, open }) => {
+        await open();
+        await bring(page, saved());
+        await page.locator('[data-prompt]').waitFor();
+        const found: Record<string, string[]> = {};
+        for (const chosen of CHOSEN)
+          for (const [i, lines] of (await problemsChosen(page, chosen, '390x664', LOOKS)).entries())
+            if (lines.length > 0) found[[...Object.values(chosen), ...Object.values(LOOKS[i])].join(' ')] = lines;
+        expect(found).toEqual({});
+      }),
+    120_000,
   );
 
   it.each(FULL.filter(({ game }) => game !== 'revenant'))(

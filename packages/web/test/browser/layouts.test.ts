@@ -1,14 +1,15 @@
+import { LANGUAGES } from '@starhold/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, onSamePage } from '../browser.ts';
-import { type Look, problemsAt } from '../layoutGrid.ts';
+import { CHOSEN, type Look, problemsAt, problemsChosen, problemsIn } from '../layoutGrid.ts';
 import { tableProblems } from '../layoutMeasure.ts';
 import { FULL } from '../layoutPositions.ts';
 import { bring } from '../position.ts';
 
 /**
- * Full tables at a selection of sizes and languages, every fourth of it for each, in turn: nothing cut, covered, too small
- * or outside. The whole grid is long.
+ * Full tables on the usual phone in every language, and in the longest one with something chosen; then at a selection of
+ * sizes and languages, every fourth of it for each, in turn: nothing cut, covered, too small or outside. The whole grid is long.
  */
 
 const look = (
@@ -23,10 +24,12 @@ const look = (
   theme,
 });
 
+const PHONE = '390x664';
+const SPOKEN = LANGUAGES.map((lang) => ({ lang, text: 'normal', theme: 'dark' }) as const);
+const LONGEST = SPOKEN.filter(({ lang }) => lang === 'de');
+
 const SELECTION: readonly Look[] = [
   look('360x560', 'en'),
-  look('390x664', 'de'),
-  look('390x664', 'cs'),
   look('844x390', 'cs'),
   look('820x1180', 'en', 'normal', 'light'),
   look('1366x650', 'de'),
@@ -67,6 +70,11 @@ inBrowser('a full table', () => {
         const lines = await problemsAt(page, wished);
         if (lines.length > 0) found[`${wished.size} ${wished.lang}`] = lines;
       }
+      for (const [i, lines] of (await problemsIn(page, PHONE, SPOKEN)).entries())
+        if (lines.length > 0) found[`${PHONE} ${SPOKEN[i].lang}`] = lines;
+      for (const chosen of CHOSEN.filter(({ isLast }) => isLast))
+        for (const lines of await problemsChosen(page, chosen, PHONE, LONGEST))
+          if (lines.length > 0) found[`${PHONE} de, chosen: ${chosen.kind}`] = lines;
       expect(found).toEqual({});
       if (game === 'rone') expect(await armed(page, look('1280x900', 'de'))).toEqual([]);
       if (proved.has(game)) return;

@@ -17,6 +17,7 @@ const faces = (decision: string, gold: ButtonFace | null, more: Partial<Faces> =
   at: 1,
   draft: '',
   isSending: false,
+  lang: 'en',
   buttons: new Map(gold ? [['gold0', gold]] : []),
   ...more,
 });
@@ -103,6 +104,14 @@ describe('is taken at once', () => {
     }
   });
 
+  it('when it says the same in another language', () => {
+    latch.draw(faces('', null));
+    timers.pass(1_000);
+    latch.draw(faces('m:1', button('Draw')));
+    timers.pass(LATCH_MS);
+    expect(drawn(faces('m:1', button('Ziehen'), { lang: 'de' }))).toEqual([true, true, true]);
+  });
+
   it('when a press has ended the beats before it', () => {
     latch.draw(faces('', null));
     timers.pass(400);
@@ -118,6 +127,16 @@ describe('is taken at once', () => {
     latch.draw(faces('m:1', button('Stop'), { draft: 'stop' }));
     expect(latch.takes('gold0')).toBe(true);
   });
+});
+
+it('another language does not free what is held back', () => {
+  latch.draw(faces('m:1', button('Draw')));
+  latch.draw(faces('m:1', button('Reshuffle')));
+  latch.draw(faces('m:1', button('Mischen'), { lang: 'de' }));
+  expect(latch.takes('gold0')).toBe(false);
+  latch.draw(faces('m:2', button('Draw'), { lang: 'cs' }));
+  timers.pass(LATCH_MS - 1);
+  expect(latch.takes('gold0')).toBe(false);
 });
 
 it('a touch does not make somebody else’s doing one’s own', () => {
