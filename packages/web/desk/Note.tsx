@@ -5,8 +5,8 @@ import { useDesk } from './context.ts';
 import styles from './note.module.css';
 
 /**
- * Words beside the question, from a hint or a guide: read out politely, never taking the focus. Above the prompt, or at the
- * other end of the stage where they would cover what they point at.
+ * Words beside the question, from a hint or a guide: read out politely, never taking the focus. Above the prompt, or elsewhere
+ * on the stage where they would cover what they point at.
  */
 export function Note(props: {
   title: ReactNode;
@@ -24,12 +24,14 @@ export function Note(props: {
     if (!note || !desk || !stage) return;
     note.style.translate = '';
     const own = note.getBoundingClientRect();
-    // What is pointed at, and lists that lie over the stage: neither covers the other.
-    const isCovered = [...desk.querySelectorAll('[data-hinted], [data-list], [data-sheet]')].some((el) => {
-      const { left, right, top, bottom } = el.getBoundingClientRect();
-      return left < own.right && right > own.left && top < own.bottom - 8 && bottom > own.top + 8;
-    });
-    if (isCovered && own.top > stage.top) note.style.translate = `0 ${stage.top - own.top}px`;
+    const kept = desk.querySelector('[data-uncovered]')?.getBoundingClientRect();
+    // Above the prompt, at the top of the stage, above what is read while one answers: where least is covered, the first of them.
+    const places = [own.top, stage.top, (kept?.top ?? own.bottom) - own.height - 4].filter(
+      (top) => top <= own.top && top >= Math.min(own.top, stage.top),
+    );
+    const costs = places.map((top) => coveredAt(desk, own, top));
+    const [best] = places.toSorted((a, b) => costs[places.indexOf(a)] - costs[places.indexOf(b)]);
+    if (best < own.top) note.style.translate = `0 ${best - own.top}px`;
   });
   return (
     <aside ref={root} className={styles.note} aria-label={props.label} {...props.kind}>
@@ -41,6 +43,16 @@ export function Note(props: {
       <div className={styles.actions}>{props.actions}</div>
     </aside>
   );
+}
+
+/** How much a note would cover there: what is pointed at and lists that lie over the stage count more than what is read. */
+function coveredAt(desk: Element, { left, right, height }: DOMRect, top: number): number {
+  const covered = (selector: string): number =>
+    [...desk.querySelectorAll(selector)].filter((el) => {
+      const box = el.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < top + height - 8 && box.bottom > top + 8;
+    }).length;
+  return 10 * covered('[data-hinted], [data-list], [data-sheet]') + covered('[data-uncovered]');
 }
 
 /** What the guide says beside the question. Its buttons do what they say: read on, or give the answer it names. */

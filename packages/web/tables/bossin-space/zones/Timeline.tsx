@@ -48,6 +48,7 @@ export function Timeline(): ReactNode {
       className={styles.timeline}
       data-hinted={marks.of('timeline').hinted ? '' : undefined}
       data-small={small ? size : undefined}
+      data-uncovered={small ? '' : undefined}
     >
       <h2 className="caption">
         <span>{w.timeline.title}</span>
