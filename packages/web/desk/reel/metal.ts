@@ -122,8 +122,10 @@ export function piece(d: Brush): void {
     d.play(el, [{ ...AT_REST, opacity: 0 }, { ...AT_REST, offset: 0.05, easing: d.tools.ease }, there]);
     // What it comes to is counted when it has arrived; of several, when the last one has.
     if (slot || d.goalCopy) d.play(goal.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
-    if (!slot && d.goalCopy)
-      d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.98 }, { opacity: 0 }], { fill: 'both' });
+    // Where each has a place of its own, those before it are seen to lie there.
+    const until = slot ? 0 : 1;
+    if (d.goalCopy)
+      d.play(d.goalCopy, [{ opacity: until }, { opacity: until, offset: 0.98 }, { opacity: 0 }], { fill: 'both' });
     return;
   }
   const edge = on.place.width / 2 + PIECE / 2;

@@ -54,6 +54,20 @@ export function isNear(a: Place, b: Place): boolean {
   return Math.abs(a.left - b.left) < 2 && Math.abs(a.top - b.top) < 2;
 }
 
+/** It goes along with what it is part of. */
+export function isCarried(
+  el: HTMLElement,
+  was: Place,
+  place: Place,
+  before: ReadonlyMap<Target, Found>,
+  now: ReadonlyMap<Target, Found>,
+): boolean {
+  const bearer = el.parentElement?.closest<HTMLElement>('[data-flip]')?.dataset.flip ?? '';
+  const [from, to] = [before.get(bearer)?.place, now.get(bearer)?.place];
+  if (!from || !to) return false;
+  return isNear({ ...was, left: was.left + to.left - from.left, top: was.top + to.top - from.top }, place);
+}
+
 /** Drawn at `to`, but lying where and as large as `from`. */
 export function asAt(from: Place, to: Place): string {
   const sx = to.width > 0 ? from.width / to.width : 1;
@@ -70,6 +84,8 @@ export function copyOf({ el, place }: Found, className: string, without: readonl
       part.removeAttribute(name);
   }
   copy.classList.add(className);
+  const { font, color } = getComputedStyle(el);
+  Object.assign(copy.style, { font, color });
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   // What is measured in parts of its cell is so on the layer, too.
@@ -77,6 +93,18 @@ export function copyOf({ el, place }: Found, className: string, without: readonl
   if (cell && cell.clientWidth < place.width * 1.3) copy.style.container = getComputedStyle(cell).container;
   putAt(copy, place);
   return copy;
+}
+
+/** Of the table, what sheets ask for when they draw a thing. */
+const DRESS: readonly string[] = ['--px', '--k', '--muted', '--panel', '--panel-2', '--line', '--line-soft'];
+
+/** What is copied to the layer, which is beside the desk, looks as it does on it. */
+export function dress(layer: HTMLElement, root: HTMLElement): void {
+  const desk = root.querySelector<HTMLElement>('[data-size]:not([data-reel-layer])');
+  if (!desk) return;
+  layer.dataset.size = desk.dataset.size;
+  const style = getComputedStyle(desk);
+  for (const name of DRESS) layer.style.setProperty(name, style.getPropertyValue(name));
 }
 
 /** A part of a drawing is nothing outside of one: its copy brings a drawing of its own size. */
@@ -147,6 +175,33 @@ export function besideOf({ left, top, width, height }: Place): Place | undefined
   if (top + height > LINE) return undefined;
   const wide = Math.min(width, 2 * BESIDE);
   return { left: left + (width - wide) / 2, top: top + height + 2, width: wide, height: BESIDE };
+}
+
+/** As large as a word, in the middle of what it is said of. */
+export function plateOn(over: Place, text: string): Place {
+  return centred({ ...over, width: 12 * text.length + 10, height: BESIDE }, over);
+}
+
+/** Where and when something is said. */
+export interface Word {
+  place: Place;
+  from: number;
+  to: number;
+}
+
+/** Above those that are said there at the same time, so that all of them can be read. */
+export function freeOf(words: Word[], word: Word): Place {
+  const place = { ...word.place };
+  const isOver = ({ place: other, from, to }: Word): boolean =>
+    word.from < to &&
+    from < word.to &&
+    place.left < other.left + other.width &&
+    other.left < place.left + place.width &&
+    place.top < other.top + other.height &&
+    other.top < place.top + place.height;
+  while (words.some(isOver)) place.top -= place.height + 2;
+  words.push({ ...word, place });
+  return place;
 }
 
 /** Pixels: so wide is the edge of a light. */

@@ -5,7 +5,10 @@ import {
   asAt,
   besideOf,
   copyOf,
+  dress,
   type Found,
+  freeOf,
+  isCarried,
   isNear,
   measure,
   middle,
@@ -14,6 +17,7 @@ import {
   putAt,
   putPlace,
   reshaped,
+  type Word,
 } from './places.ts';
 import styles from './reel.module.css';
 import { RARE, type RareHow, type Score, type Stroke, TABLE, timesOf } from './score.ts';
@@ -84,6 +88,7 @@ export class Stage {
   }
 
   private lay(on: Target, found: Found, without: readonly Target[] = []): HTMLElement {
+    dress(this.layer, this.root);
     const copy = copyOf(found, styles.copy, without);
     this.copies.set(on, copy);
     this.layer.append(copy);
@@ -174,11 +179,13 @@ export class Stage {
 
   private clear(): void {
     this.layer.replaceChildren();
+    delete this.layer.dataset.size;
     this.copies.clear();
   }
 
   private draw(strokes: readonly Stroke[], factor: number, at: Pick<Brush, 'before' | 'now'>): void {
     const { starts } = timesOf(strokes);
+    const words: Word[] = [];
     for (const [i, written] of strokes.entries()) {
       const stroke = { ...written, on: nameIn(written.on, at.now, at.before) };
       if (written.to !== undefined) stroke.to = nameIn(written.to, at.now, at.before);
@@ -201,7 +208,9 @@ export class Stage {
             strokes.slice(0, i).flatMap(({ on, how, far }) => (far && how === 'lunge' ? on : [])),
           ),
         put: (place, text) => {
-          const el = this.put(stroke.how, place, text);
+          const isWord = stroke.how === 'count' && text !== undefined;
+          const free = isWord ? freeOf(words, { place, from: starts[i], to: starts[i] + stroke.ms }) : place;
+          const el = this.put(stroke.how, free, text);
           if (stroke.foe) el.dataset.foe = '';
           if (stroke.faint) el.dataset.faint = '';
           if (stroke.tint) el.style.setProperty('--tint', stroke.tint);
@@ -283,17 +292,3 @@ const rowOf = (el: HTMLElement | undefined): Element | null | undefined =>
 
 /** What a place is part of: a slot (`store:w.2`) of its kind. */
 const wholeOf = (slot: Target): Target => slot.replace(/\.[^.]*$/, '');
-
-/** It goes along with what it is part of. */
-function isCarried(
-  el: HTMLElement,
-  was: Place,
-  place: Place,
-  before: ReadonlyMap<Target, Found>,
-  now: ReadonlyMap<Target, Found>,
-): boolean {
-  const bearer = el.parentElement?.closest<HTMLElement>('[data-flip]')?.dataset.flip ?? '';
-  const [from, to] = [before.get(bearer)?.place, now.get(bearer)?.place];
-  if (!from || !to) return false;
-  return isNear({ ...was, left: was.left + to.left - from.left, top: was.top + to.top - from.top }, place);
-}

@@ -1,6 +1,6 @@
 import { at, type Brush, EASE, was } from './brush.ts';
 import { breakUp, throwDie, wake } from './pieces.ts';
-import { asAt, besideOf, centred, fitted, middle, type Place, putPlace, reshaped, within } from './places.ts';
+import { asAt, besideOf, centred, fitted, middle, type Place, plateOn, putPlace, reshaped, within } from './places.ts';
 import { type How, type RareHow, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
@@ -100,7 +100,7 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     const beside = besideOf(on.place);
     if (beside) return tell(d, beside);
     if (d.stroke.text === undefined) return;
-    d.play(d.put(on.place, d.stroke.text), [
+    d.play(d.put(plateOn(on.place, d.stroke.text), d.stroke.text), [
       { opacity: 0, translate: '0 8px' },
       { opacity: 1, translate: '0 0', offset: 0.3 },
       { opacity: 0, translate: '0 -18px' },

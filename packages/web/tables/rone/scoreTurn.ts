@@ -41,6 +41,15 @@ const clinks = (letter: string): Pick<Stroke, 'sound' | 'pitch'> => ({
 
 /** One of a kind in the pool. */
 const poolOf = (letter: string): Target => `pool:${letter}`;
+/** What came into the pool is counted kind by kind: one number for all would lie over others. */
+const poured = (got: string, ms: number): Stroke[] =>
+  [...new Set(got)].map((letter, i) => ({
+    on: poolOf(letter),
+    how: 'count',
+    ms,
+    text: `+${got.split(letter).length - 1}`,
+    ...(i === 0 ? {} : { together: true as const }),
+  }));
 
 export const TURN_PARTS: Parts = {
   // 1, 2, 3: dice
@@ -85,12 +94,12 @@ export const TURN_PARTS: Parts = {
         }),
       ),
     ],
-    follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
+    follow: poured(pub.got, 160),
   }),
   converted: ({ pub }) => ({
     kind: 'gain',
     lead: each(pub.dice.map(die), 'bolt', 180, { to: 'pool', sound: 'clink' }),
-    follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
+    follow: poured(pub.got, 160),
   }),
   // 4: the die opens into its cross, a screw out, a screw in, and it folds
   upgraded: ({ pub, seat }, before) => {
@@ -200,10 +209,7 @@ export const TURN_PARTS: Parts = {
     ),
   }),
   pair: ({ pub }) => ({ kind: 'gain', follow: [{ on: `store:${pub.kind}`, how: 'glow', ms: 260, sound: 'clink' }] }),
-  gotResources: ({ pub }) => ({
-    kind: 'gain',
-    follow: [{ on: 'pool', how: 'count', ms: 180, text: `+${pub.got.length}` }],
-  }),
+  gotResources: ({ pub }) => ({ kind: 'gain', follow: poured(pub.got, 180) }),
   // 8: what fits rolls into its slot, the rest falls off the edge
   stored: ({ pub, seat }, before) => {
     const kinds = [...new Set(pub.kept)];
@@ -235,7 +241,8 @@ export const TURN_PARTS: Parts = {
       follow: [
         ...rolls,
         ...each(greyed, 'turn', 260, { sound: 'flip' }),
-        ...together(each(greyed, 'count', 260, { text: `${SCREW_SIGNS[pub.of]}→W` })),
+        // One word for all of them: beside each other they would be written over each other.
+        ...together(each(greyed.slice(0, 1), 'count', 260, { text: `${SCREW_SIGNS[pub.of]}→W` })),
         ...together(
           each(
             kinds.map((kind) => `store:${kind}`),

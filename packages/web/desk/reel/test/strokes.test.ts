@@ -1,7 +1,18 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { at, type Brush, EASE } from '../brush.ts';
 import { rareStrokes } from '../parts.ts';
-import { asAt, type Found, middle, nameIn, type Place, putPlace, reshaped } from '../places.ts';
+import {
+  asAt,
+  type Found,
+  freeOf,
+  middle,
+  nameIn,
+  type Place,
+  plateOn,
+  putPlace,
+  reshaped,
+  type Word,
+} from '../places.ts';
 import type { How, Stroke } from '../score.ts';
 import { STROKES } from '../strokes.ts';
 
@@ -148,6 +159,14 @@ describe('frames of strokes', () => {
       expect([middle(line).y, middle(card).y]).toEqual([315, 55]);
     },
   );
+
+  it('words that are said beside each other at the same time stand one above the other', () => {
+    const words: Word[] = [];
+    const said = (left: number, from: number): number =>
+      freeOf(words, { place: plateOn({ left, top: 100, width: 20, height: 20 }, '−1 M'), from, to: from + 100 }).top;
+    // Two at once, one when they have gone, one farther off, and a third of the first ones.
+    expect([said(0, 0), said(30, 0), said(0, 100), said(90, 0), said(15, 50)]).toEqual([98, 72, 98, 98, 46]);
+  });
 
   it('a light at the edge of the table is seen whole', () => {
     const [{ place }] = drawn({ on: 'thing', how: 'glow', ms: 200 }, true, { top: 0, height: 600 }).put;

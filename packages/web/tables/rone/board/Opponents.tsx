@@ -46,6 +46,7 @@ function Strip({ seat }: { seat: number }): ReactNode {
   return (
     <Thing
       target={`player:p${seat}`}
+      flip={`strip:p${seat}`}
       shape="tile"
       className={styles.strip}
       name={w.others.name(names[seat] ?? '', leader ? nameFor(view, leader.id, lang) : '')}
@@ -62,8 +63,12 @@ function Strip({ seat }: { seat: number }): ReactNode {
         data-tone="dark"
         data-acts={acts ? '' : undefined}
         data-mate={isFoe ? undefined : ''}
+        // Without a picture it is all of it.
+        data-flip-else={`player:p${seat}`}
       >
-        <span className={styles.art}>{leader ? <RoneArt id={leader.id} tone="k" /> : null}</span>
+        <span className={styles.art} data-flip={`player:p${seat}`}>
+          {leader ? <RoneArt id={leader.id} tone="k" /> : null}
+        </span>
         <span className={styles.who}>
           <b>{names[seat]}</b>
           <small>{leader ? nameFor(view, leader.id, lang) : note}</small>

@@ -21,12 +21,20 @@ export function Piles(): ReactNode {
         <li key={id}>
           <Thing
             target={`pile:${id}`}
+            flip={`place:${id}`}
             shape="tile"
             className={styles.pile}
             name={w.piles.count(w.piles[id], of[id])}
             notes={top[id] === undefined ? [] : [w.piles.top(nameFor(view, top[id], lang))]}
           >
-            <span className={styles.back} data-tone="dark" data-pile={id} data-empty={of[id] === 0 ? '' : undefined}>
+            <span
+              className={styles.back}
+              data-tone="dark"
+              data-pile={id}
+              data-empty={of[id] === 0 ? '' : undefined}
+              // Its cards go, and not its name.
+              data-flip={`pile:${id}`}
+            >
               {top[id] === undefined ? null : <RoneArt id={top[id]} tone="w" />}
               <b>{of[id]}</b>
             </span>

@@ -102,7 +102,10 @@ function Store({ letter }: { letter: ScrewKind }): ReactNode {
         ) : (
           <span className={styles.slots}>
             {Array.from({ length: room }, (_, i) => `slot${i}`).map((key, i) => (
-              <Screw key={key} kind={letter} {...(i < held ? { flip: `store:${letter}.${i}` } : { empty: true })} />
+              <span key={key}>
+                <Screw kind={letter} empty />
+                {i < held ? <Screw kind={letter} flip={`store:${letter}.${i}`} /> : null}
+              </span>
             ))}
           </span>
         )}

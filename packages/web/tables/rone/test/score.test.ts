@@ -79,6 +79,8 @@ describe('what the beats of RONE look like', () => {
     ]);
     const rolled = shown(duel, told('stored', { of: 'g', kept: 'w', lost: '' })).follow[0];
     expect(rolled).toMatchObject({ text: 'G', tint: '#57d07c', to: 'store:w.0' });
+    // Of several it is said once: beside each other the words would lie over each other.
+    expect(greyed('g', 'ww').flatMap(({ text }) => text ?? [])).toEqual(['G→W']);
     // What is wild has no colour to lose.
     expect(greyed('w', 'w')).toEqual([]);
     expect(greyed('r', 'r')).toEqual([]);
@@ -88,6 +90,11 @@ describe('what the beats of RONE look like', () => {
     const { lead } = shown(duel, told('usedDie', { die: 2, got: 'rr' }));
     expect(lead[0]).toMatchObject({ on: 'yield:d2', to: 'pool', far: true });
     expect(lead.flatMap(({ sound }) => sound ?? [])).toEqual(['clink', 'clink']);
+    // Kind by kind it is counted where it comes to lie.
+    expect(shown(duel, told('usedDie', { die: 2, got: 'rur' })).follow.map(({ on, text }) => `${on} ${text}`)).toEqual([
+      'pool:r +2',
+      'pool:u +1',
+    ]);
     // Each kind on a step of its own.
     const pitches = [...'urkgyw'].map((letter) => shown(duel, told('usedDie', { die: 2, got: letter })).lead[0].pitch);
     expect(new Set(pitches).size).toBe(6);
