@@ -177,10 +177,15 @@ export function besideOf({ left, top, width, height }: Place): Place | undefined
   return { left: left + (width - wide) / 2, top: top + height + 2, width: wide, height: BESIDE };
 }
 
-/** As large as a word, in the middle of what it is said of. */
-export function plateOn(over: Place, text: string): Place {
-  return centred({ ...over, width: 12 * text.length + 10, height: BESIDE }, over);
+/** As large as a word, in the middle of what it is said of, and on the table. */
+export function plateOn(over: Place, text: string, home?: Place): Place {
+  const plate = centred({ ...over, width: 10 * text.length + 14, height: BESIDE }, over);
+  const most = (home?.width ?? Number.POSITIVE_INFINITY) - plate.width - EDGE;
+  return { ...plate, left: Math.max(EDGE, Math.min(plate.left, most)) };
 }
+
+/** Where a word stands that is said of a place. */
+export const wordAt = (over: Place, text: string, home?: Place): Place => besideOf(over) ?? plateOn(over, text, home);
 
 /** Where and when something is said. */
 export interface Word {

@@ -3,7 +3,6 @@ import type { Target } from '../target.ts';
 import { type Brush, EASE, at as placeAt } from './brush.ts';
 import {
   asAt,
-  besideOf,
   copyOf,
   dress,
   type Found,
@@ -18,6 +17,7 @@ import {
   putPlace,
   reshaped,
   type Word,
+  wordAt,
 } from './places.ts';
 import styles from './reel.module.css';
 import { RARE, type RareHow, type Score, type Stroke, TABLE, timesOf } from './score.ts';
@@ -143,15 +143,20 @@ export class Stage {
   mark(score: Score, ms: number): void {
     const now = measure(this.root);
     const marked = new Set<string>();
+    const words: Word[] = [];
     for (const stroke of [...score.lead, ...score.follow]) {
-      const { on, how, to, text = '', sound } = stroke;
-      const goal = nameIn(how === 'fly' && text !== '' ? (to ?? on) : on, now, this.before);
+      const { on, how, to, sound } = stroke;
+      // A piece is seen where it has come to lie; of those that fall the number is told.
+      const text = how === 'piece' ? '' : (stroke.text ?? '');
+      const goal = nameIn(how === 'piece' || (how === 'fly' && text !== '') ? (to ?? on) : on, now, this.before);
       const place = (now.get(goal) ?? this.before.get(goal))?.place;
       if (sound) this.sound(sound, stroke);
-      const beside = place && text !== '' ? besideOf(place) : undefined;
-      if (place && goal !== TABLE && !marked.has(goal + text)) this.put('mark', place, beside ? '' : text);
-      if (beside && !marked.has(goal + text)) this.put('mark', beside, text).dataset.beside = '';
+      if (!place || goal === TABLE || marked.has(goal + text) || (how === 'piece' && to === undefined)) continue;
       marked.add(goal + text);
+      this.put('mark', place);
+      if (text === '') continue;
+      const said = freeOf(words, { place: wordAt(place, text, now.get(TABLE)?.place), from: 0, to: 1 });
+      this.put('mark', said, text).dataset.beside = '';
     }
     this.timers.add(setTimeout(() => this.clear(), ms));
   }

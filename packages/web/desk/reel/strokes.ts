@@ -100,7 +100,7 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     const beside = besideOf(on.place);
     if (beside) return tell(d, beside);
     if (d.stroke.text === undefined) return;
-    d.play(d.put(plateOn(on.place, d.stroke.text), d.stroke.text), [
+    d.play(d.put(plateOn(on.place, d.stroke.text, d.now.get(TABLE)?.place), d.stroke.text), [
       { opacity: 0, translate: '0 8px' },
       { opacity: 1, translate: '0 0', offset: 0.3 },
       { opacity: 0, translate: '0 -18px' },

@@ -224,7 +224,10 @@ export const TURN_PARTS: Parts = {
         ...clinks(id),
       }),
     );
+    // What comes to lie in a wild slot turns grey there, before the next one rolls.
     const greyed = pub.of === 'w' ? [] : rolls.flatMap(({ to = '' }) => (to.startsWith('store:w') ? to : []));
+    const turns = ({ to = '' }: Stroke): Stroke[] =>
+      greyed.includes(to) ? [{ on: to, how: 'turn', ms: 200, sound: 'flip' }] : [];
     const falls = [...pub.lost].map(
       (_, i): Stroke => ({
         ...piece,
@@ -239,10 +242,9 @@ export const TURN_PARTS: Parts = {
           ? []
           : [...falls, { on: 'pool', how: 'count', text: `−${falls.length}`, ms: 360, together: true }],
       follow: [
-        ...rolls,
-        ...each(greyed, 'turn', 260, { sound: 'flip' }),
+        ...rolls.flatMap((roll) => [roll, ...turns(roll)]),
         // One word for all of them: beside each other they would be written over each other.
-        ...together(each(greyed.slice(0, 1), 'count', 260, { text: `${SCREW_SIGNS[pub.of]}→W` })),
+        ...together(each(greyed.slice(-1), 'count', 260, { text: `${SCREW_SIGNS[pub.of]}→W` })),
         ...together(
           each(
             kinds.map((kind) => `store:${kind}`),

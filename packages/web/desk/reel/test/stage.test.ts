@@ -233,7 +233,13 @@ inChromium('a reel on a page', () => {
       },
       moment(1, [KILLED], ['b']),
     );
-    expect(seen).toEqual({ moving: 0, marks: [['mark', '−2']] });
+    expect(seen).toEqual({
+      moving: 0,
+      marks: [
+        ['mark', ''],
+        ['mark', '−2'],
+      ],
+    });
     expect(await field()).not.toContain('a');
     await page.waitForFunction('toy.shown.includes(1)');
     await page.waitForFunction('document.querySelectorAll("[data-reel-layer] > *").length === 0');

@@ -161,11 +161,15 @@ describe('frames of strokes', () => {
   );
 
   it('words that are said beside each other at the same time stand one above the other', () => {
+    const HOME = { left: 0, top: 0, width: 390, height: 600 };
     const words: Word[] = [];
     const said = (left: number, from: number): number =>
       freeOf(words, { place: plateOn({ left, top: 100, width: 20, height: 20 }, '−1 M'), from, to: from + 100 }).top;
     // Two at once, one when they have gone, one farther off, and a third of the first ones.
-    expect([said(0, 0), said(30, 0), said(0, 100), said(90, 0), said(15, 50)]).toEqual([98, 72, 98, 98, 46]);
+    expect([said(40, 0), said(70, 0), said(40, 100), said(130, 0), said(55, 50)]).toEqual([98, 72, 98, 98, 46]);
+    // At an edge they stay on the table.
+    const [left, right] = [0, 380].map((x) => plateOn({ left: x, top: 0, width: 10, height: 10 }, '−1 M', HOME).left);
+    expect([left, right]).toEqual([3, 333]);
   });
 
   it('a light at the edge of the table is seen whole', () => {
