@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Appended } from '../tables/store.ts';
 import type { TableChange } from './batch.ts';
 import type { Schema } from './schema.ts';
@@ -13,6 +13,11 @@ export interface Database {
   now: RawBuilder<number>;
   /** The hot statement, in the database's own words. */
   append(changes: readonly TableChange[]): Promise<Map<string, Appended>>;
+  /**
+   * All of them or none, without a way to and fro between two of them: others wait until they are done. Where the first one
+   * changes no row, none is done, and it says so.
+   */
+  inOneGo(statements: readonly CompiledQuery[]): Promise<boolean>;
   /** Did a statement fail because a row with this key is there already? */
   isDuplicate(error: unknown): boolean;
   close(): Promise<void>;

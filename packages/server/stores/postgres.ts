@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Appended } from '../tables/store.ts';
 import type { TableChange } from './batch.ts';
@@ -50,9 +50,17 @@ export async function openPostgres(
     db,
     now: sql.raw<number>(NOW),
     append: (changes) => append(appends, changes),
+    inOneGo: (statements) => db.transaction().execute((tx) => inOneGo(tx, statements)),
     isDuplicate,
     close,
   };
+}
+
+async function inOneGo(tx: Kysely<Schema>, [first, ...others]: readonly CompiledQuery[]): Promise<boolean> {
+  const { numAffectedRows = 0n } = await tx.executeQuery(first);
+  if (numAffectedRows === 0n) return false;
+  for (const one of others) await tx.executeQuery(one);
+  return true;
 }
 
 /** A connection that breaks between two statements has nobody who waits for it: without a listener it would end the process. */

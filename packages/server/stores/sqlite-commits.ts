@@ -8,6 +8,11 @@ const MOST_STATEMENTS = 200;
 export const UNIQUE = new Set([1555, 2067]);
 /** The last byte tells the kind: a rule of the tables does not let it. */
 const CONSTRAINT = 19;
+/** Somebody else writes. */
+const BUSY = 5;
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 0.5;
+const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 const errcodeOf = (error: unknown): number => (error as { errcode?: number }).errcode ?? 0;
 const isConstraint = (error: unknown): boolean => (errcodeOf(error) & 0xff) === CONSTRAINT;
 
@@ -37,7 +42,7 @@ export class Commits {
 
   /** In one commit; what goes wrong leaves the database as it was. */
   committed<T>(work: () => T): T {
-    this.prepared('begin immediate').run();
+    this.#begin();
     try {
       const done = work();
       this.prepared('commit').run();
@@ -45,6 +50,19 @@ export class Commits {
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('rollback');
       throw error;
+    }
+  }
+
+  /** Whoever else writes is done in a moment. SQLite by itself looks again ever more rarely, and sleeps far too long. */
+  #begin(): void {
+    const begin = this.prepared('begin immediate');
+    for (const end = performance.now() + PATIENCE_MS; ; Atomics.wait(PAUSE, 0, 0, PAUSE_MS)) {
+      try {
+        begin.run();
+        return;
+      } catch (error) {
+        if (errcodeOf(error) !== BUSY || performance.now() > end) throw error;
+      }
     }
   }
 

@@ -23,7 +23,7 @@ export interface Failed {
 
 export type Job =
   | ({ id: number; do: 'query' } & Query)
-  | { id: number; do: 'together'; queries: readonly Query[] }
+  | { id: number; do: 'together' | 'inOneGo'; queries: readonly Query[] }
   | { id: number; do: 'append'; changes: readonly TableChange[] }
   | { id: number; do: 'close' };
 
@@ -56,6 +56,15 @@ function together(queries: readonly Query[]): (Ran | Failed)[] {
   return commits.committed(() => queries.map((one) => commits.alone<Ran | Failed>(() => query(one), failed)));
 }
 
+/** Those after the first only where that one changed something. */
+function inOneGo([first, ...others]: readonly Query[]): Ran {
+  return commits.committed(() => {
+    const done = query(first);
+    if (done.changes > 0) for (const one of others) query(one);
+    return done;
+  });
+}
+
 function done(job: Job): Done {
   const { id } = job;
   switch (job.do) {
@@ -63,6 +72,8 @@ function done(job: Job): Done {
       return { id, ...query(job) };
     case 'together':
       return { id, each: together(job.queries) };
+    case 'inOneGo':
+      return { id, ...inOneGo(job.queries) };
     case 'append':
       return { id, appended: commits.append(job.changes) };
     case 'close':

@@ -36,6 +36,7 @@ const CHANGES = /^\s*(insert|update|delete)\b/i;
 /** So many at most wait for the disk together: whoever comes later waits for these first. */
 const MOST_TOGETHER = 200;
 
+type NewJob = Job extends infer J ? (J extends { id: number } ? Omit<J, 'id'> : never) : never;
 type Rows = QueryResult<Record<string, unknown>>;
 
 const rowsOf = ({ rows, changes }: Ran): Rows => ({ rows, numAffectedRows: BigInt(changes) });
@@ -63,6 +64,8 @@ export async function openSqlite(file: string): Promise<Database> {
     db,
     now: sql.raw<number>(NOW),
     append: (changes) => writer.append(changes),
+    inOneGo: (statements) =>
+      writer.inOneGo(statements.map(({ sql: text, parameters }) => ({ text, values: parameters as SQLInputValue[] }))),
     isDuplicate: (error) => error instanceof SqliteError && UNIQUE.has(error.errcode ?? 0),
     close,
   };
@@ -122,7 +125,7 @@ class Writer {
     this.#waiting.clear();
   }
 
-  #send(job: Job extends infer J ? (J extends { id: number } ? Omit<J, 'id'> : never) : never): Promise<Done> {
+  #send(job: NewJob): Promise<Done> {
     if (this.#failed) return Promise.reject(this.#failed);
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
@@ -177,10 +180,19 @@ class Writer {
   }
 
   async append(changes: readonly TableChange[]): Promise<Map<string, Appended>> {
+    const done = (await this.#inTurn({ do: 'append', changes })) as Extract<Done, { appended: unknown }>;
+    return new Map(done.appended);
+  }
+
+  async inOneGo(queries: readonly Query[]): Promise<boolean> {
+    const done = (await this.#inTurn({ do: 'inOneGo', queries })) as Extract<Done, Ran>;
+    return done.changes > 0;
+  }
+
+  async #inTurn(job: NewJob): Promise<Done> {
     const unlock = await this.lock();
     try {
-      const done = (await this.#send({ do: 'append', changes })) as Extract<Done, { appended: unknown }>;
-      return new Map(done.appended);
+      return await this.#send(job);
     } finally {
       unlock();
     }

@@ -25,6 +25,8 @@ export class OwnCommits implements Gather {
   constructor(file: string, note: (note: CommitNote) => void) {
     this.db = new DatabaseSync(file);
     prepareFile(this.db);
+    // `Commits` waits for others itself.
+    this.db.exec('pragma busy_timeout = 0');
     this.commits = new Commits(this.db);
     this.note = note;
   }

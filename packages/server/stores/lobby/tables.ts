@@ -1,12 +1,12 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Insertable, type Kysely, sql } from 'kysely';
 import type { ProgressRow, TableRow } from '../../lobby/rows.ts';
 import type { TableStore } from '../../lobby/store.ts';
 import type { Database } from '../database.ts';
 import type { LobbyTablesTable, Schema } from '../schema.ts';
-import { bodyOf, some, unlessTaken } from './rows.ts';
+import { bodyOf, unlessTaken } from './rows.ts';
 
 export function lobbyTableStore(database: Database): TableStore {
-  const { db } = database;
+  const { db, inOneGo } = database;
   const one = async (column: 'id' | 'code' | 'invite', value: string): Promise<TableRow | null> => {
     const row = await db.selectFrom('lobby_tables').selectAll().where(column, '=', value).executeTakeFirst();
     return row ? rowOf(row) : null;
@@ -22,31 +22,22 @@ export function lobbyTableStore(database: Database): TableStore {
   return {
     add: (row) =>
       unlessTaken(database, () =>
-        db.transaction().execute(async (tx) => {
-          await tx.insertInto('lobby_tables').values(columnsOf(row)).execute();
-          await seat(tx, row);
-          return true;
-        }),
+        inOneGo([db.insertInto('lobby_tables').values(columnsOf(row)).compile(), ...seat(db, row)]),
       ),
     get: (id) => one('id', id),
     byCode: (code) => one('code', code),
     byInvite: (hash) => one('invite', hash),
     change: (row) =>
-      unlessTaken(database, () =>
-        db.transaction().execute(async (tx) => {
-          const { id, ...columns } = columnsOf(row);
-          const changed = await tx
-            .updateTable('lobby_tables')
-            .set({ ...columns, rev: row.rev + 1 })
-            .where('id', '=', id)
-            .where('rev', '=', row.rev)
-            .executeTakeFirst();
-          if (!some(changed)) return false;
-          await tx.deleteFrom('sitters').where('table_id', '=', id).execute();
-          await seat(tx, row);
-          return true;
-        }),
-      ),
+      unlessTaken(database, () => {
+        const { id, ...columns } = columnsOf(row);
+        const changed = db
+          .updateTable('lobby_tables')
+          .set({ ...columns, rev: row.rev + 1 })
+          .where('id', '=', id)
+          .where('rev', '=', row.rev);
+        const left = db.deleteFrom('sitters').where('table_id', '=', id);
+        return inOneGo([changed.compile(), left.compile(), ...seat(db, row)]);
+      }),
     async open({ game, players, language, pace }, limit) {
       let query = db.selectFrom('lobby_tables').select(['body', 'rev']).where('is_open', '=', 1);
       if (game !== undefined) query = query.where('game', '=', game);
@@ -108,8 +99,8 @@ function columnsOf(row: TableRow): Insertable<LobbyTablesTable> {
   return { ...columns, players: chairs.length, is_open: isOpen, body: JSON.stringify(row) };
 }
 
-async function seat(tx: Kysely<Schema>, { id, host, chairs }: TableRow): Promise<void> {
+function seat(db: Kysely<Schema>, { id, host, chairs }: TableRow): CompiledQuery[] {
   const people = new Set([host, ...chairs.map(({ person }) => person)].filter((person) => person !== null));
   const rows = [...people].map((person) => ({ table_id: id, person }));
-  if (rows.length > 0) await tx.insertInto('sitters').values(rows).execute();
+  return rows.length > 0 ? [db.insertInto('sitters').values(rows).compile()] : [];
 }
