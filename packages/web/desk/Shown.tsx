@@ -14,8 +14,7 @@ import { AutoNote } from './standing/Marks.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 import { useToldLog } from './useToldLog.ts';
 
-const loadEnd = () => import('./EndPage.tsx');
-const EndPage = later(async () => (await loadEnd()).EndPage);
+const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
 const Inspector = later(async () => (await import('./Inspector.tsx')).Inspector);
 /** Asked for, not there from the beginning; the guide's words are. */
 const HintNote = later(async () => (await import('./HintNote.tsx')).HintNote);
@@ -71,7 +70,7 @@ export function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownPr
   const [isEndHere, setEndHere] = useState(false);
   useEffect(() => {
     const here = (): void => setEndHere(true);
-    if (moment.over !== '') void Promise.all([loadEnd(), front.End.preload?.()]).then(here, here);
+    if (moment.over !== '') void Promise.all([EndPage.preload?.(), front.End.preload?.()]).then(here, here);
   }, [moment.over, front]);
   // Until it is here the table stays: nobody looks at nothing.
   if (over && !boardOnly && isEndHere) return <EndPage onBoard={() => setBoardOnly(true)} />;
