@@ -316,9 +316,11 @@ export function score(beat: Beat<UnsView>, before: UnsView): Score {
   const follow = parts.flatMap((part) => part.follow ?? []);
   const fall = parts.find((part) => part.fall)?.fall;
   if (fall) return lastBlow({ lead, follow }, fall);
-  // With the name of the phase it begins.
+  // With the name of the phase it begins. In their own phases nothing but a level up has another time: also what comes of a
+  // threat that is turned up (it would begin a second stretch with a time of its own).
+  const isTheirs = kind !== 'levelUp' && (before.phase === 'threat' || before.phase === 'cleanup');
   const isEnemies = beat.events.some(
-    ({ type }) => ENEMY_TURN.has(type) && (before.phase !== 'action' || type === 'phase'),
+    ({ type }) => isTheirs || (ENEMY_TURN.has(type) && (before.phase !== 'action' || type === 'phase')),
   );
   return {
     kind,

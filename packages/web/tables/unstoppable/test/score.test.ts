@@ -246,3 +246,14 @@ it('Rage: the threat whose turn it is shoots at the ally that it takes', () => {
   ]);
   expect(score({ ...beat, events: [told] }, { ...raging, phase: 'cleanup' } as never).lead).toEqual([]);
 });
+
+it('what a threat does as it comes up belongs to the enemies’ four seconds, the same by one’s own card does not', () => {
+  const [{ beat, before }] = strokesOf(CROWDED_UNSTOPPABLE, ['play:five', 'do:0', 'hit:surgeon'], 'damaged');
+  const chapterIn = (phase: UnsView['phase']) => score(beat, { ...before, phase }).chapter;
+  expect((['action', 'selection', 'threat', 'cleanup'] as const).map(chapterIn)).toEqual([
+    undefined,
+    undefined,
+    'enemies',
+    'enemies',
+  ]);
+});
