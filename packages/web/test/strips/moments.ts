@@ -95,6 +95,7 @@ export const SETS: Record<string, Set> = {
     moments: {
       '11-boss-enters': has('bossEntered'),
       '11-boss-flips': has('bossFlipped'),
+      '11-row-closes': has('rowClosed'),
       '12-won': said('gameOver', ({ over }) => over === 'win'),
     },
   },

@@ -1,6 +1,6 @@
 // Strips of frames, to be looked at: `node packages/web/test/strips/strips.mjs revenant 08-raid 11-jump` (Node.js 24, a Chromium).
 // Every frame of a moment, 100 ms apart by a clock that waits for the camera, on sheets under the system's temporary folder.
-// --size=phone, --speed=0.5, --lang=cs, --theme=light, --live (the answer is given, not looked back at), --still (reduced motion),
+// --size=phone (tall, side), --speed=0.5, --lang=cs, --theme=light, --live (the answer is given, not looked back at), --still (reduced motion),
 // --across=5 (frames in a row of a sheet), --out=folder
 import '../../../../scripts/require-node.mjs';
 import { mkdirSync } from 'node:fs';
@@ -32,6 +32,7 @@ const { values, positionals } = parseArgs({
 const SIZES = {
   desk: { width: 1440, height: 900 },
   phone: { width: 390, height: 664 },
+  tall: { width: 390, height: 844 },
   side: { width: 844, height: 390 },
 };
 const viewport = SIZES[/** @type {keyof typeof SIZES} */ (values.size)];
