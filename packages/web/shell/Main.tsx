@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-
-let arrivals = 0;
+import { arriveAt } from './arrival.ts';
 
 export interface MainProps {
   className?: string;
@@ -9,17 +8,10 @@ export interface MainProps {
   children: ReactNode;
 }
 
-/**
- * The content of a page. Coming from another page, the focus goes to it, so that the keyboard and a screen reader start
- * where the eye does; the first page leaves the focus to the browser.
- */
+/** The content of a page. */
 export function Main({ className, game, children }: MainProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    arrivals += 1;
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (arrivals > 1 && lost) ref.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => arriveAt(ref.current), []);
   return (
     <main ref={ref} id="content" tabIndex={-1} className={className} data-game={game}>
       {children}

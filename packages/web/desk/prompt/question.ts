@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAnnounce } from '../../kit/index.ts';
+import { arriveAt } from '../../shell/arrival.ts';
 import type { Desk } from '../context.ts';
 
 /** What the prompt does beside asking. */
 
 /**
  * A new question is told once, after what led to it. Where the choice that had the focus is gone, the prompt takes the
- * focus, and its name is the question: keys and screen readers stay where they were. Elsewhere it is read out.
+ * focus, and its name is the question: keys and screen readers stay where they were. Elsewhere it is read out. What is asked
+ * as the table opens is what this page is about.
  */
 export function useQuestion(
   root: RefObject<HTMLElement | null>,
@@ -15,15 +17,17 @@ export function useQuestion(
   text: string,
 ): void {
   const announce = useAnnounce();
-  const told = useRef(decision);
+  const told = useRef<string | undefined>(undefined);
   const isCaughtUp = (log.at(-1)?.event.n ?? -1) >= moment.lastEvent;
   useEffect(() => {
     if (decision === told.current || (decision !== '' && (!live || !isCaughtUp))) return;
+    const isOpening = told.current === undefined;
     told.current = decision;
     // the lines of the log come first
     setTimeout(() => {
       const at = document.activeElement;
-      if (at === null || at === document.body) root.current?.focus({ preventScroll: true });
+      if (isOpening) arriveAt(root.current);
+      else if (at === null || at === document.body) root.current?.focus({ preventScroll: true });
       else if (decision !== '') announce(text);
     });
   }, [live, decision, isCaughtUp, text, announce, root]);

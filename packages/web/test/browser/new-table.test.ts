@@ -192,6 +192,8 @@ inBrowser('new table', () => {
       await page.keyboard.type('Ada');
       await page.keyboard.press('Enter');
       await atTable(page);
+      // Of a table its question has the focus, which is seen.
+      await page.waitForFunction(() => document.activeElement?.matches('[data-prompt]:focus-visible'));
     }));
 
   it('deletes a table only after a question', () =>
