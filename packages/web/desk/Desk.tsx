@@ -227,7 +227,8 @@ function Table({ session, front }: DeskProps): ReactNode {
   };
   return (
     <DeskProvider value={desk}>
-      <div ref={root} className={styles.root}>
+      {/* What is drawn over the table has the colours of its game, too. */}
+      <div ref={root} className={styles.root} data-game={front.id}>
         <Shown desk={desk} root={root} reel={reel} looked={looked} onLooked={setLooked} onOverlay={setOverlay} />
       </div>
       {session.room ? <RoomNews /> : null}

@@ -152,6 +152,20 @@ inBrowser('every question of Unstoppable', () => {
       expect(await page.locator('[data-part="hand"] [tabindex="0"]').getAttribute('data-mark')).toBe('legal');
     }));
 
+  it('has its colours also in what is drawn over it', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, ACTION);
+      const tints = await page.evaluate(() =>
+        ['[data-board]', '[data-reel-layer]'].map((place) => {
+          const drawn = getComputedStyle(document.querySelector(place) ?? document.body);
+          return ['--game', '--game-2', '--game-dim'].map((name) => drawn.getPropertyValue(name)).join();
+        }),
+      );
+      expect(tints[0]).toContain('#38e1ff');
+      expect(tints[1]).toBe(tints[0]);
+    }));
+
   it('looking back, the log tells nothing of what came later', () =>
     onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
