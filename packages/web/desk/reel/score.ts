@@ -98,6 +98,8 @@ export interface Stroke {
   notch?: string;
   /** Of a piece: its colour. */
   tint?: string;
+  /** Without motion it has no outline: where it was, nothing is left that it could stand out of. */
+  unmarked?: true;
   /** Where nothing is: its light is a grey one. */
   faint?: true;
   /** Of several that begin together: this one so many milliseconds later. */

@@ -1,6 +1,7 @@
 import type { Sound } from '../../kit/synth.ts';
 import type { Target } from '../target.ts';
 import { type Brush, EASE, at as placeAt } from './brush.ts';
+import { summed } from './budget.ts';
 import {
   asAt,
   copyOf,
@@ -137,19 +138,19 @@ export class Stage {
   }
 
   /**
-   * Without motion: what the beat touches has an outline, and its number beside it, as long as it is held; what is worth
-   * something to somebody is written there, and what is gone where it was.
+   * Without motion: what the beat touches has an outline, and its number beside it (two hits of one are a hit of two), as long
+   * as it is held; what is worth something to somebody is written there, and what is gone where it was.
    */
   mark(score: Score, ms: number): void {
     const now = measure(this.root);
     const marked = new Set<string>();
     const words: Word[] = [];
-    for (const stroke of [...score.lead, ...score.follow]) {
+    for (const stroke of summed([...score.lead, ...score.follow])) {
       const { on, how, to, sound } = stroke;
       // A piece is seen where it has come to lie; of those that fall the number is told.
       const text = how === 'piece' ? '' : (stroke.text ?? '');
       const goal = nameIn(how === 'piece' || (how === 'fly' && text !== '') ? (to ?? on) : on, now, this.before);
-      const place = (now.get(goal) ?? this.before.get(goal))?.place;
+      const place = stroke.unmarked ? undefined : (now.get(goal) ?? this.before.get(goal))?.place;
       if (sound) this.sound(sound, stroke);
       if (!place || goal === TABLE || marked.has(goal + text) || (how === 'piece' && to === undefined)) continue;
       marked.add(goal + text);

@@ -218,7 +218,11 @@ inChromium('a reel on a page', () => {
     const score: Score = {
       kind: 'hit',
       lead: [],
-      follow: [{ on: 'b', how: 'count', text: '−2', ms: 400, sound: 'hit' }],
+      follow: [
+        { on: 'b', how: 'count', text: '−1', ms: 400, sound: 'hit' },
+        { on: 'b', how: 'count', text: '−1', ms: 400 },
+        { on: 'c', how: 'fly', ms: 400, unmarked: true },
+      ],
     };
     await page.evaluate((hit) => Object.assign(toy.scores, { 0: hit, 1: hit }), score);
     const seen = await page.evaluate(

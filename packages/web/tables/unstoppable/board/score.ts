@@ -98,6 +98,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
                 to,
                 ms: 260,
                 together: true,
+                unmarked: true,
               })),
         ),
         // Its sleeve: a threat nobody has read.
