@@ -4,6 +4,7 @@ import { type Decision, newSeed, quickRng, samplePick } from '@starhold/kernel';
 import { loadGame } from '@starhold/session';
 import { openStores } from '../../stores/open.ts';
 import { Tables, USUAL } from '../../tables/tables.ts';
+import { OwnCommits } from '../../threads/own-commits.ts';
 import { briefFor } from '../tables/brief-for.ts';
 
 /**
@@ -20,9 +21,12 @@ const folder = await new Promise<string>((resolve) => {
   process.stdin.once('data', (data) => resolve(String(data).trim()));
 });
 const stores = await openStores({ folder });
+// As the thread of a server does that has the tables.
+const own = new OwnCommits(stores.database.file as string, () => {});
 const tables = new Tables(
   {
-    store: stores.tables,
+    store: { ...stores.tables, append: (batch) => own.append(batch) },
+    gather: own,
     clock: {
       now: () => performance.now(),
       after: (ms, call) => {
