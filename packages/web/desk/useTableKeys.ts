@@ -26,7 +26,7 @@ export function useTableKeys(
   const { why, openRule, replay, moment } = useDesk();
   const pingAt = usePing();
   const choiceIn = (place: string): HTMLElement | null | undefined =>
-    root.current?.querySelector<HTMLElement>(`${place} [data-rove][tabindex="0"]`);
+    root.current?.querySelector<HTMLElement>(`${place} [data-rove][tabindex="0"]:not([inert] *)`);
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);
     // Not what closes a zone: where all zones are open it is not shown.

@@ -46,7 +46,7 @@ export function useRoving(
 }
 
 function stops(root: HTMLElement | null): Stop[] {
-  return root ? [...root.querySelectorAll<Stop>('[data-rove]')] : [];
+  return root ? [...root.querySelectorAll<Stop>('[data-rove]:not([inert] *)')] : [];
 }
 
 const TOUCHABLE = new Set(['armed', 'legal', 'chosen']);

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { isHouse } from '../../../art/revenant/index.ts';
+import { Laid } from '../../../desk/Laid.tsx';
 import { CardThing } from '../faces/things.tsx';
 import { useRevenant } from '../useRevenant.ts';
 import styles from './offer.module.css';
@@ -12,24 +13,9 @@ export function Offer(): ReactNode {
     { id: 'sides', title: w.offer.sides, cards: turn.at === 'crewSide' ? view.sides : [] },
     { id: 'boards', title: w.offer.boards, cards: turn.at === 'board' ? view.boards : [] },
   ].filter(({ cards }) => cards.length > 0);
-  return rows.length === 0 ? null : <Laid rows={rows} />;
-}
-
-interface OfferRow {
-  id: string;
-  title: string;
-  cards: readonly string[];
-}
-
-function Laid({ rows }: { rows: readonly OfferRow[] }): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  // What has the focus under it is not seen any more: the question has it then.
-  useEffect(() => {
-    const map = root.current?.parentElement;
-    if (map?.contains(document.activeElement)) map.ownerDocument.querySelector<HTMLElement>('[data-prompt]')?.focus();
-  }, []);
+  if (rows.length === 0) return null;
   return (
-    <div ref={root} className={styles.offer} data-part="offer">
+    <Laid className={styles.offer} data-part="offer">
       {rows.map(({ id, title, cards }) => (
         <section key={id} aria-label={title}>
           <h2>{title}</h2>
@@ -43,6 +29,6 @@ function Laid({ rows }: { rows: readonly OfferRow[] }): ReactNode {
           </ul>
         </section>
       ))}
-    </div>
+    </Laid>
   );
 }

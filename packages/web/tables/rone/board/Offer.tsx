@@ -2,6 +2,7 @@ import { refOf, verbOf } from '@starhold/kernel';
 import { KINDS } from '@starhold/rone/content';
 import { KIND_NAMES } from '@starhold/rone/text';
 import { type ReactNode, useEffect } from 'react';
+import { Laid } from '../../../desk/Laid.tsx';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import type { Marking } from '../../../desk/target.ts';
@@ -26,7 +27,7 @@ export function Offer(): ReactNode {
   if (cards.length === 0) return null;
   const title = turn.at in w.offer.titles ? w.offer.titles[turn.at as keyof typeof w.offer.titles] : w.offer.any;
   return (
-    <section className={styles.offer} data-tone="dark" aria-label={title} data-offer={turn.at}>
+    <Laid className={styles.offer} data-tone="dark" aria-label={title} data-offer={turn.at}>
       <h2>{title}</h2>
       <ul className={styles.cards} data-n={cards.length}>
         {cards.map((id) => (
@@ -35,7 +36,7 @@ export function Offer(): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Laid>
   );
 }
 
@@ -58,7 +59,7 @@ function plainly({ result: _, ...marking }: Marking): Marking {
 function KindChoice({ kinds }: { kinds: readonly string[] }): ReactNode {
   const { w, lang, marks } = useRone();
   return (
-    <section className={styles.offer} data-tone="dark" aria-label={w.offer.kind} data-offer="kind">
+    <Laid className={styles.offer} data-tone="dark" aria-label={w.offer.kind} data-offer="kind">
       <h2>{w.offer.kind}</h2>
       <ul className={styles.kinds}>
         {kinds.map((target) => {
@@ -82,7 +83,7 @@ function KindChoice({ kinds }: { kinds: readonly string[] }): ReactNode {
           );
         })}
       </ul>
-    </section>
+    </Laid>
   );
 }
 
@@ -99,7 +100,7 @@ function Payment(): ReactNode {
   const card = own.underway.at(-1);
   const def = card === undefined ? undefined : cardIn(pack, card);
   return (
-    <section className={styles.offer} data-tone="dark" aria-label={w.offer.pay} data-offer="pay">
+    <Laid className={styles.offer} data-tone="dark" aria-label={w.offer.pay} data-offer="pay">
       <h2>
         {def ? w.offer.payFor(def.name[lang]) : w.offer.pay}
         {def ? <Screws of={def.cost} /> : null}
@@ -112,7 +113,7 @@ function Payment(): ReactNode {
         ))}
       </ul>
       <p>{w.offer.lost(own.pool.reduce((a, b) => a + b, 0))}</p>
-    </section>
+    </Laid>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CardView } from '@starhold/unstoppable';
 import { coreIn, type Pack } from '@starhold/unstoppable/content';
 import type { ReactNode } from 'react';
+import { Laid } from '../../../desk/Laid.tsx';
 import { later } from '../../../desk/later.tsx';
 import { CoreThing } from '../faces/index.ts';
 import { useUns } from '../useUns.ts';
@@ -21,7 +22,7 @@ export function Offer(): ReactNode {
   if (looking.length > 0) {
     const isWhole = size === 'T' || size === 'D' || size === 'XL';
     return (
-      <section className={styles.offer} aria-label={w.hand.lookingAny} data-offer="looking">
+      <Laid className={styles.offer} aria-label={w.hand.lookingAny} data-offer="looking">
         <div className={styles.head}>
           <h2>{w.hand.lookingAny}</h2>
           <NotYetSeen />
@@ -34,25 +35,25 @@ export function Offer(): ReactNode {
             </li>
           ))}
         </ul>
-      </section>
+      </Laid>
     );
   }
   if (turn.ids.some((id) => id.startsWith('draft:'))) {
     return (
-      <section className={styles.offer} aria-label={t.cores.title} data-offer="cores">
+      <Laid className={styles.offer} aria-label={t.cores.title} data-offer="cores">
         <div className={styles.head}>
           <h2>{t.cores.title}</h2>
           <NotYetSeen />
         </div>
         <CoreDecks at="offer-" />
-      </section>
+      </Laid>
     );
   }
   if (turn.at !== 'story') return null;
   return (
-    <section className={styles.offer} aria-label={t.story.title} data-offer="story">
+    <Laid className={styles.offer} aria-label={t.story.title} data-offer="story">
       <StoryView told={toldIn(log.map(({ event }) => event))} />
-    </section>
+    </Laid>
   );
 }
 
