@@ -48,6 +48,8 @@ export async function walkThrough({ page, open }: Visit, walk: Walk): Promise<Wa
         until: () => true,
       });
     }
+    // A button that has just changed lets a press through for a moment.
+    await page.waitForFunction(() => document.querySelector('[data-prompt] [data-fresh]') === null);
     const spoken = LANGUAGES.indexOf(look.lang) + Math.floor(walked.asked / spell);
     const lang = LANGUAGES[spoken % LANGUAGES.length];
     for (const line of await problemsAt(page, { ...look, lang })) walked.problems.add(`${lang}: ${line}`);

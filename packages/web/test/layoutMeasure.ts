@@ -179,8 +179,10 @@ export function tableProblems({ text: leastText, target: leastTarget }: Floors):
       if (right - left < 3 || bottom - top < 4 || a.el.contains(b.el) || b.el.contains(a.el)) continue;
       const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       // One of them lies under something opaque there: it is covered on purpose (by a sheet), but never by its own card.
+      const thing = a.el.closest('[data-target]');
       const isOneThing =
-        a.el.closest('[data-target]') === (b.el.closest('[data-target]') ?? root) &&
+        thing === (b.el.closest('[data-target]') ?? root) &&
+        thing.contains(middle) &&
         !(a.el.closest('svg') && b.el.closest('svg'));
       const isHidden = !middle || isCovered(a.el, b.el, middle) || isCovered(b.el, a.el, middle);
       if (isHidden && !isOneThing) continue;
