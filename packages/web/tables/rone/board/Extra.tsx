@@ -32,8 +32,10 @@ export function Extra(): ReactNode {
   const has = (verb: string): boolean => turn.decision !== undefined && offers(turn.decision, verb);
   const several = severalIn(turn.armed, turn.then);
   const asked = turn.sending ? undefined : turn.decision;
-  const together = asked && !several ? togetherAt(asked, view) : undefined;
   const free = asked && !several ? shortcutsAt(asked, view).find(({ id }) => id === 'free') : undefined;
+  const all = asked && !several ? togetherAt(asked, view) : undefined;
+  // Where all of it is free, one press does it.
+  const together = all && sizeOf(all.several) !== free?.n ? all : undefined;
   const aside = moment.decisions.findIndex((decision, i) => i !== which && offers(decision, 'reroll'));
   return (
     <>

@@ -1,5 +1,5 @@
 import { plain } from '@starhold/effects/text';
-import { type Decision, verbOf } from '@starhold/kernel';
+import { type Decision, refOf, verbOf } from '@starhold/kernel';
 import { asked, type View } from '@starhold/rone';
 import { packOf } from '@starhold/rone/content';
 import { cardText, gameText, rejectionText } from '@starhold/rone/text';
@@ -43,12 +43,22 @@ export function questionWords(desk: Rone): PromptWords {
 }
 
 /** In the main phase: what next, or the card that is about to be played. */
-function mainQuestion({ view, turn, lang }: Rone): string {
+function mainQuestion(desk: Rone): string {
+  const { view, turn, lang } = desk;
   const { prompt } = RONE_TEXT[lang];
+  const ability = shortUse(desk);
+  if (ability !== null) return prompt.activate(nameFor(view, refOf(ability), lang));
   const several = severalIn(turn.armed, turn.then);
   if (several) return prompt.playThem(several.cards.length, several.abilities.length);
   const card = chained(turn.armed, turn.then)?.card;
   return card === undefined ? prompt.main : prompt.playIt(nameFor(view, card, lang));
+}
+
+/** The ability that is chosen, or the only thing left to do. A small screen has no room on its button for what it does. */
+function shortUse({ turn, size }: Rone): string | null {
+  const [only, ...more] = turn.ids.filter((id) => id !== 'end');
+  const option = turn.armed ?? (more.length === 0 && turn.held === null ? only : undefined);
+  return isSmall(size) && turn.then.length === 0 && option?.startsWith('activate:') ? option : null;
 }
 
 /** Letters that the second line of the gold button holds. */
@@ -83,7 +93,8 @@ function unusedBeside(ids: readonly string[], dice: readonly number[]): number[]
   return usable.filter((die) => !dice.includes(die));
 }
 
-function causeOf({ view, turn, lang, seat, t, phone, size }: Rone, decision: Decision): string {
+function causeOf(desk: Rone, decision: Decision): string {
+  const { view, turn, lang, seat, t, phone, size } = desk;
   const w = RONE_TEXT[lang];
   const d = asked(decision);
   const player = view.players[seat];
@@ -101,6 +112,8 @@ function causeOf({ view, turn, lang, seat, t, phone, size }: Rone, decision: Dec
         const paid = dice.length > 0 ? [w.prompt.diceForThem(dice, unusedBeside(turn.ids, dice))] : [];
         return [...paid, ...(phone ? [] : [w.prompt.changeThem])].join(' ');
       }
+      const ability = shortUse(desk);
+      if (ability !== null) return desk.words.option(ability);
       const chain = chained(turn.armed, turn.then);
       const paying = payingIn(turn.armed, turn.then);
       const pays = paying === null ? [] : [w.prompt.pays(w.pool.holds(counted(paying)))];
@@ -124,7 +137,8 @@ function causeOf({ view, turn, lang, seat, t, phone, size }: Rone, decision: Dec
   }
 }
 
-function confirmOf({ turn, lang }: Rone, decision: Decision): string | undefined {
+function confirmOf(desk: Rone, decision: Decision): string | undefined {
+  const { turn, lang } = desk;
   const { confirm } = RONE_TEXT[lang].prompt;
   const { ask } = decision;
   const d = asked(decision);
@@ -132,6 +146,7 @@ function confirmOf({ turn, lang }: Rone, decision: Decision): string | undefined
   if (pair.length === 2) return confirm.convert(pair[0], pair[1]);
   const several = severalIn(turn.armed, turn.then);
   if (several) return confirm.allOfThem(sizeOf(several));
+  if (shortUse(desk) !== null) return confirm.use;
   const chain = chained(turn.armed, turn.then);
   if (chain) return confirm.diceAndPlay([...chain.dice, ...(chain.convert?.dice ?? [])]);
   if (d.at === 'keep' && ask.kind === 'subset') return confirm.keep(turn.pick === null ? ask.max : turn.chosen.length);

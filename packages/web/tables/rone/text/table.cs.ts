@@ -35,6 +35,7 @@ export const RONE_CS: RoneText = {
     changeThem: 'Dotykem kartu vyřadíš nebo přidáš.',
     changeDice: 'Dotykem kostky to změníš.',
     playIt: (name) => `Zahrát kartu ${name}?`,
+    activate: (name) => `Použít kartu ${name}?`,
     dicePay: (dice, free) =>
       `${dice.length === 1 ? 'Zaplatí ji kostka' : 'Zaplatí ji kostky'} ${and(dice)}${free.length === 0 ? '' : `, ${free.length === 1 ? 'volná zůstane' : 'volné zůstanou'} ${and(free)}`}.`,
     given: (dice, kind) => `Z kostek ${and(dice)} bude ${KINDS[kind as keyof typeof KINDS]} zdroj.`,
@@ -54,6 +55,7 @@ export const RONE_CS: RoneText = {
     pool: (n) => `K utracení ${resources(n)}; co zbude, uložíš ve fázi 5.`,
     payHelp: 'Zvol, kterými zdroji zaplatíš.',
     confirm: {
+      use: 'Použít',
       keep: (n) => (n === 0 ? 'Nenechat si nic' : `Nechat si ${countedCs(n, 'kartu', 'karty', 'karet')}`),
       convert: (a, b) => `Vyměnit ${a} + ${b}`,
       diceAndPlay: (dice) => `${dice.length === 1 ? 'Kostka' : 'Kostky'} ${dice.join(' + ')}: zahrát`,

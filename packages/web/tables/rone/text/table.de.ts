@@ -39,6 +39,7 @@ export const RONE_DE: RoneText = {
     changeThem: 'Berühre eine Karte, um sie herauszunehmen oder dazuzulegen.',
     changeDice: 'Berühre einen Würfel, um das zu ändern.',
     playIt: (name) => `${name} ausspielen?`,
+    activate: (name) => `${name} nutzen?`,
     dicePay: (dice, free) =>
       `Würfel ${and(dice)} ${dice.length === 1 ? 'bezahlt' : 'bezahlen'} dafür${free.length === 0 ? '' : `; Würfel ${and(free)} ${free.length === 1 ? 'bleibt' : 'bleiben'} frei`}.`,
     given: (dice, kind) => `Aus Würfel ${and(dice)} wird eine Ressource: ${KINDS[kind as keyof typeof KINDS]}.`,
@@ -57,6 +58,7 @@ export const RONE_DE: RoneText = {
     pool: (n) => `${resources(n)} frei; was bleibt, lagerst du in Phase 5.`,
     payHelp: 'Wähle, womit du bezahlst.',
     confirm: {
+      use: 'Nutzen',
       keep: (n) => (n === 0 ? 'Nichts behalten' : `${cards(n)} behalten`),
       convert: (a, b) => `${a} + ${b} umwandeln`,
       diceAndPlay: (dice) => `Würfel ${dice.join(' + ')}: ausspielen`,

@@ -27,6 +27,7 @@ export const RONE_EN = {
     changeThem: 'Touch a card to take it out or to add it.',
     changeDice: 'Touch a die to change that.',
     playIt: (name: string) => `Play ${name}?`,
+    activate: (name: string) => `Use ${name}?`,
     dicePay: (dice: readonly number[], free: readonly number[]) =>
       `${dice.length === 1 ? 'Die' : 'Dice'} ${and(dice)} ${dice.length === 1 ? 'pays' : 'pay'} for it${free.length === 0 ? '' : `; ${free.length === 1 ? 'die' : 'dice'} ${and(free)} ${free.length === 1 ? 'stays' : 'stay'} free`}.`,
     given: (dice: readonly number[], kind: string) =>
@@ -46,6 +47,7 @@ export const RONE_EN = {
     pool: (n: number) => `${counted(n, 'resource', 'resources')} to spend; what is left is stored in phase 5.`,
     payHelp: 'Choose which resources go.',
     confirm: {
+      use: 'Use',
       keep: (n: number) => (n === 0 ? 'Keep nothing' : `Keep ${cards(n)}`),
       convert: (a: string, b: string) => `Convert ${a} + ${b}`,
       diceAndPlay: (dice: readonly number[]) => `Use ${dice.length === 1 ? 'die' : 'dice'} ${dice.join(' + ')}, play`,
