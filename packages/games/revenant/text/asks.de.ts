@@ -25,7 +25,7 @@ const prompts: PromptBook = {
   board: () => txt`Wähle ein Fregattentableau.`,
   agenda: () => txt`Wähle die persönliche Agenda, die du behältst.`,
   redraw: () => txt`Welche Karten tauschst du?`,
-  house: () => txt`Wähle das Haus, mit dem du beginnst: 1 Einfluss, und deine Fregatte kommt zu seiner Arche.`,
+  house: () => txt`Wähle dein erstes Haus: 1 Einfluss, und deine Fregatte kommt zu seiner Arche.`,
   send: ({ round }) => txt`${num(round)}. Zug in diesem Zyklus: schicke ein Besatzungsmitglied auf ein Schiff.`,
   effects: ({ of, copy }, { card, house }) =>
     of.length === 3 && /[A-Z]{3}/.test(of)
