@@ -52,6 +52,12 @@ function focusOn(selectors: readonly string[]): boolean {
   return false;
 }
 
+/** What confirms: the gold button, or the chosen one of several choices where that is gold itself. */
+export const GOLD: readonly string[] = [
+  '[data-prompt] [data-gold]:not([aria-disabled])',
+  '[data-prompt]:has([data-gold]) [data-choices] [data-state="armed"]',
+];
+
 /** Presses the first of these that can be pressed; false where none can. */
 export const press = (page: Page, input: Input, ...selectors: string[]): Promise<boolean> =>
   pressAt(page, input, selectors, false);

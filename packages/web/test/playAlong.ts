@@ -12,7 +12,7 @@ import type { AnyTable } from '@starhold/session';
 import type { Page } from 'playwright-core';
 import type { AnyFront } from '../desk/front.ts';
 import { taking } from './driver.ts';
-import { changes, type Input, look, press, pressBlindly } from './hands.ts';
+import { changes, GOLD, type Input, look, press, pressBlindly } from './hands.ts';
 
 /** Whose hands, at which page, and how the game is touched. */
 export interface Hands {
@@ -45,7 +45,6 @@ export interface Asked {
 }
 
 const PROMPT = '[data-prompt]';
-const GOLD = `${PROMPT} [data-gold]:not([aria-disabled])`;
 const PATIENCE_MS = 30_000;
 
 export interface Shown {
@@ -150,11 +149,11 @@ async function pressed({ page, input }: Hands, what: string, ...selectors: strin
 
 async function confirm(along: Hands): Promise<void> {
   const { page, input } = along;
-  await page.locator(GOLD).first().waitFor({ timeout: 3_000 });
+  await page.locator(GOLD[0]).first().waitFor({ timeout: 3_000 });
   await taking(page);
   const before = await look(page);
   if (input === 'keys') await page.keyboard.press('Enter');
-  else if (!(await press(page, input, GOLD))) throw new Error(`gold cannot be reached: ${await promptText(along)}`);
+  else if (!(await press(page, input, ...GOLD))) throw new Error(`gold cannot be reached: ${await promptText(along)}`);
   await changes(page, before);
 }
 

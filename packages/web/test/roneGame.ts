@@ -2,6 +2,8 @@ import type { Saved } from '@starhold/kernel';
 import { game } from '@starhold/rone';
 import type { Page } from 'playwright-core';
 import type { SeatSetup } from '../session/types.ts';
+import { taking } from './driver.ts';
+import { GOLD, press as pressFirst } from './hands.ts';
 import { savedWith } from './position.ts';
 
 /** Whole games of RONE through the page, played by somebody who takes what is offered and stops drawing in time. */
@@ -122,7 +124,12 @@ async function act(page: Page, seen: Seen, input: Input, step: number): Promise<
   const decline = (): Promise<void> =>
     input === 'keys' ? page.keyboard.press('e') : press(`[data-prompt] [data-option="${quiet}"]`);
   if (seen.drawn !== null && seen.drawn >= HAND && quiet !== undefined) return decline();
-  if (seen.gold) return input === 'keys' ? page.keyboard.press('Enter') : press('[data-prompt] [data-gold]');
+  if (seen.gold && input === 'keys') return page.keyboard.press('Enter');
+  if (seen.gold) {
+    await taking(page);
+    if (!(await pressFirst(page, input, ...GOLD))) throw new Error('gold cannot be reached');
+    return;
+  }
   if (seen.bins > 0) {
     if (input === 'touch') return press('[data-prompt] [role=spinbutton] ~ button:not([aria-disabled])');
     await page
