@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@starhold/kernel';
+import { LANGUAGES, type Saved } from '@starhold/kernel';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
 import { CHOSEN, problemsChosen, problemsIn, SIZES } from '../layoutGrid.ts';
@@ -20,36 +21,40 @@ const LARGE = [
   { width: 2560, height: 1440, text: 16.5 },
 ];
 
+/** Measures a table in several ways, each of them in every look; nothing may be found. */
+const inEachLook = (
+  saved: () => Saved,
+  ways: readonly [name: readonly unknown[], measure: (page: Page) => Promise<string[][]>][],
+): Promise<void> =>
+  withPage('desk', async ({ page, open }) => {
+    await open();
+    await bring(page, saved());
+    await page.locator('[data-prompt]').waitFor();
+    const found: Record<string, string[]> = {};
+    for (const [name, measure] of ways)
+      for (const [i, lines] of (await measure(page)).entries())
+        if (lines.length > 0) found[[...name, ...Object.values(LOOKS[i])].join(' ')] = lines;
+    expect(found).toEqual({});
+  });
+
 inBrowser('a full table at every size', () => {
   it.each(FULL)(
     '$game: $name',
     ({ saved }) =>
-      withPage('desk', async ({ page, open }) => {
-        await open();
-        await bring(page, saved());
-        await page.locator('[data-prompt]').waitFor();
-        const found: Record<string, string[]> = {};
-        for (const size of SIZES)
-          for (const [i, lines] of (await problemsIn(page, size, LOOKS)).entries())
-            if (lines.length > 0) found[[size, ...Object.values(LOOKS[i])].join(' ')] = lines;
-        expect(found).toEqual({});
-      }),
+      inEachLook(
+        saved,
+        SIZES.map((size) => [[size], (page) => problemsIn(page, size, LOOKS)]),
+      ),
     900_000,
   );
 
   it.each(FULL)(
     '$game: $name, with something chosen on the usual phone',
     ({ saved }) =>
-      withPage('desk', async ({ page, open }) => {
-        await open();
-        await bring(page, saved());
-        await page.locator('[data-prompt]').waitFor();
-        const found: Record<string, string[]> = {};
-        for (const chosen of CHOSEN)
-          for (const [i, lines] of (await problemsChosen(page, chosen, '390x664', LOOKS)).entries())
-            if (lines.length > 0) found[[...Object.values(chosen), ...Object.values(LOOKS[i])].join(' ')] = lines;
-        expect(found).toEqual({});
-      }),
+      inEachLook(
+        saved,
+        CHOSEN.map((chosen) => [Object.values(chosen), (page) => problemsChosen(page, chosen, '390x664', LOOKS)]),
+      ),
     120_000,
   );
 
