@@ -23,13 +23,27 @@ const AIR = 0.75;
 const SHRINK = 0.94;
 /** Half of label and badge, with a little air. */
 const SIGN = 14;
-const LINES = 7;
+/** Where a band is looked at, edges first: there a row that does not fit is found out. */
+const LINES = [0, 1, 3 / 6, 1 / 6, 5 / 6, 2 / 6, 4 / 6];
+const ALL: Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 const SLIDE = 4;
 
 const roomOf = ({ room, polygon }: SpotShape): readonly Point[] => room ?? polygon;
 
+/** Boards are drawn anew with every mark, and seldom because something stands elsewhere. */
+const packed = new WeakMap<SpotShape, Map<string, Packing>>();
+
 /** `most`: pieces are drawn so large where there is room for it. */
 export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number, most = 1): Packing {
+  const known = packed.get(shape) ?? new Map<string, Packing>();
+  packed.set(shape, known);
+  const key = `${finger} ${most} ${sizes.map(({ width, height }) => `${width}x${height}`).join()}`;
+  const packing = known.get(key) ?? pack(shape, sizes, finger, most);
+  known.set(key, packing);
+  return packing;
+}
+
+function pack(shape: SpotShape, sizes: readonly BoardSize[], finger: number, most: number): Packing {
   if (sizes.length === 0) return { scale: most, isRoomy: true, at: [] };
   const scaled = (by: number): BoardSize[] =>
     sizes.map(({ width, height }) => ({ width: width * by, height: height * by }));
@@ -48,13 +62,28 @@ export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger
 
 /** As few rows as possible; nothing when no number of rows holds them all. */
 function inRows(shape: SpotShape, sizes: readonly BoardSize[], gap: number): Point[] | undefined {
+  if (areaOf(sizes) > roomInside(roomOf(shape))) return undefined;
   for (let rows = 1; rows <= sizes.length; rows++) {
-    for (const lines of [evenly(sizes, rows), topHeavy(sizes, rows)]) {
+    // In one row there is nothing to share out.
+    for (const lines of rows === 1 ? [[sizes]] : [evenly(sizes, rows), topHeavy(sizes, rows)]) {
       const at = placeRows(shape, lines, gap);
       if (at) return at;
     }
   }
   return undefined;
+}
+
+const areaOf = (sizes: readonly BoardSize[]): number =>
+  sizes.reduce((sum, { width, height }) => sum + width * height, 0);
+
+/** The area of a polygon: what is larger needs no trying. */
+function roomInside(polygon: readonly Point[]): number {
+  let twice = 0;
+  for (const [i, a] of polygon.entries()) {
+    const b = polygon[(i + 1) % polygon.length];
+    twice += a.x * b.y - b.x * a.y;
+  }
+  return Math.abs(twice) / 2;
 }
 
 function evenly(sizes: readonly BoardSize[], rows: number): BoardSize[][] {
@@ -104,7 +133,7 @@ function placeBlock(
   let y = top;
   for (const [i, line] of lines.entries()) {
     const length = line.reduce((sum, { width }) => sum + width + gap, -gap);
-    const left = leftEdge(freeSpans(shape, y, y + heights[i], gap), length, shape.heart.x);
+    const left = leftEdge(freeSpans(shape, y, y + heights[i], gap, length), length, shape.heart.x);
     if (left === undefined) return undefined;
     let x = left;
     for (const { width } of line) {
@@ -125,11 +154,13 @@ function leftEdge(spans: readonly Span[], length: number, middle: number): numbe
   return lefts.sort((a, b) => far(a) - far(b))[0];
 }
 
-/** What is free over the whole height of a band: inside the polygon, beside label and badge. */
-function freeSpans(shape: SpotShape, top: number, bottom: number, gap: number): Span[] {
-  let spans: Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
-  for (let i = 0; i < LINES; i++) {
-    spans = common(spans, inside(roomOf(shape), top - gap / 2 + ((bottom - top + gap) * i) / (LINES - 1)));
+/** What is free over the whole height of a band: inside the polygon, beside label and badge. Nothing where less is free than is needed. */
+function freeSpans(shape: SpotShape, top: number, bottom: number, gap: number, least: number): Span[] {
+  const room = roomOf(shape);
+  let spans: Span[] = ALL;
+  for (const share of LINES) {
+    spans = common(spans, inside(room, top - gap / 2 + (bottom - top + gap) * share));
+    if (!spans.some(({ from, to }) => to - from >= least)) return [];
   }
   for (const sign of [shape.label, shape.badge]) {
     if (sign.y + SIGN < top || sign.y - SIGN > bottom) continue;
@@ -146,13 +177,15 @@ function freeSpans(shape: SpotShape, top: number, bottom: number, gap: number): 
 /** The parts of a level line that lie inside a polygon. */
 function inside(polygon: readonly Point[], y: number): Span[] {
   const cuts: number[] = [];
-  for (const [i, a] of polygon.entries()) {
-    const b = polygon[(i + 1) % polygon.length];
-    if (a.y <= y === b.y <= y) continue;
-    cuts.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+  let a = polygon[polygon.length - 1];
+  for (const b of polygon) {
+    if (a.y <= y !== b.y <= y) cuts.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+    a = b;
   }
   cuts.sort((a, b) => a - b);
-  return Array.from({ length: cuts.length / 2 }, (_, i) => ({ from: cuts[2 * i], to: cuts[2 * i + 1] }));
+  const spans: Span[] = [];
+  for (let i = 1; i < cuts.length; i += 2) spans.push({ from: cuts[i - 1], to: cuts[i] });
+  return spans;
 }
 
 const common = (some: readonly Span[], others: readonly Span[]): Span[] =>
