@@ -261,25 +261,28 @@ async function giveAmounts(
   decision: Decision,
   pick: Record<string, number>,
 ): Promise<void> {
-  const { page, input } = along;
   const { ask } = decision;
   if (ask.kind !== 'amounts' || (await gaveWhole(along, view, decision, pick))) return;
-  for (const [i, bin] of ask.bins.entries()) {
-    const number = page.locator(`${PROMPT} [role=spinbutton]`).nth(i);
-    const now = Number(await number.getAttribute('aria-valuenow'));
-    for (let n = (pick[bin.id] ?? bin.min) - now; n > 0; n--) {
-      const before = await look(page);
-      if (input === 'keys') {
-        await number.focus();
-        await page.keyboard.press('ArrowUp');
-      } else {
-        const more = `${PROMPT} [data-target="${bin.id}"] button:last-of-type`;
-        if (!(await press(page, input, more))) throw new Error(`no more of ${bin.id}`);
-      }
-      await changes(page, before);
-    }
+  // What the page has filled in already is taken back first: it may hold what another one needs.
+  for (const change of [-1, 1] as const) {
+    for (const [i, bin] of ask.bins.entries()) await turn(along, i, bin.id, pick[bin.id] ?? bin.min, change);
   }
   return Object.values(pick).some((n) => n > 0) ? confirm(along) : decline(along);
+}
+
+/** Turns one amount up, or down, to what is wanted. */
+async function turn({ page, input }: Hands, place: number, bin: string, wanted: number, change: -1 | 1): Promise<void> {
+  const number = page.locator(`${PROMPT} [role=spinbutton]`).nth(place);
+  const now = Number(await number.getAttribute('aria-valuenow'));
+  const button = `${PROMPT} [data-target="${bin}"] button:${change < 0 ? 'first' : 'last'}-of-type`;
+  for (let n = (wanted - now) * change; n > 0; n--) {
+    const before = await look(page);
+    if (input === 'keys') {
+      await number.focus();
+      await page.keyboard.press(change < 0 ? 'ArrowDown' : 'ArrowUp');
+    } else if (!(await press(page, input, button))) throw new Error(`${bin} cannot be turned by ${change}`);
+    await changes(page, before);
+  }
 }
 
 /** Nothing of what could be chosen. */

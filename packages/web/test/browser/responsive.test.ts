@@ -97,6 +97,10 @@ const bossinSpace = (): Play => ({
   answers: 1,
 });
 
+/** So many answers of bots tell how long they take. */
+const ENOUGH = 12;
+const heard = (page: Page): Promise<number> => page.evaluate(() => notes.answers.length);
+
 /** A person plays a late turn beside a bot at "normal", whose turn takes many answers. */
 const lateUnstoppable = (): Play => ({
   saved: savedAt<UnsView>({
@@ -107,10 +111,11 @@ const lateUnstoppable = (): Play => ({
   }),
   act: async (page) => {
     const last = (await shownRound(page)) + 1;
-    const isOver = async (): Promise<boolean> => (await page.locator(PROMPT).count()) === 0;
+    // Between two questions there may be none for a moment: the game is over when its end is there.
+    const isOver = async (): Promise<boolean> => (await page.locator('section[data-end]').count()) > 0;
     await playDesk(page, {
       input: 'pointer',
-      until: async () => (await isOver()) || (await shownRound(page)) >= last,
+      until: async () => (await isOver()) || (await heard(page)) >= ENOUGH || (await shownRound(page)) >= last,
     });
   },
   answers: 0,
