@@ -271,16 +271,19 @@ async function giveAmounts(
 }
 
 /** Turns one amount up, or down, to what is wanted. */
-async function turn({ page, input }: Hands, place: number, bin: string, wanted: number, change: -1 | 1): Promise<void> {
+async function turn(along: Hands, place: number, bin: string, wanted: number, change: -1 | 1): Promise<void> {
+  const { page, input } = along;
   const number = page.locator(`${PROMPT} [role=spinbutton]`).nth(place);
   const now = Number(await number.getAttribute('aria-valuenow'));
   const button = `${PROMPT} [data-target="${bin}"] button:${change < 0 ? 'first' : 'last'}-of-type`;
   for (let n = (wanted - now) * change; n > 0; n--) {
+    if (input !== 'keys') {
+      await pressed(along, `${change} of ${bin}`, button);
+      continue;
+    }
     const before = await look(page);
-    if (input === 'keys') {
-      await number.focus();
-      await page.keyboard.press(change < 0 ? 'ArrowDown' : 'ArrowUp');
-    } else if (!(await press(page, input, button))) throw new Error(`${bin} cannot be turned by ${change}`);
+    await number.focus();
+    await page.keyboard.press(change < 0 ? 'ArrowDown' : 'ArrowUp');
     await changes(page, before);
   }
 }
