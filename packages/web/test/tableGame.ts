@@ -24,9 +24,9 @@ export function playWhole({ size, players, input }: PlayedGame): Promise<void> {
         return false;
       },
     });
-    // Deals are new each time, and bad luck may end the game in round 3: alone after some fifteen acts, among three, where a
-    // person gives one or two of a round's four cards, after some ten.
-    expect(acts).toBeGreaterThan(players === 1 ? 10 : 6);
+    // Deals are new each time, and bad luck may end the game in round 3: alone after some ten acts, since one press runs several
+    // slots; among three, where a person gives one or two of a round's four cards, after some eight.
+    expect(acts).toBeGreaterThan(6);
     expect(sideways).toBe(0);
     await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toMatch(
       /breaks apart|boss is defeated|ship/,
