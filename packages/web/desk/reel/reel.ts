@@ -63,6 +63,9 @@ export class Reel<V> {
     if (moment === before) return;
     this.newest = moment;
     const isSameEyes = moment.eyes === before.eyes;
+    // Lines of what was cut are nothing for other eyes, and what was taken back has not happened.
+    if (!isSameEyes) this.skipped = [];
+    else if (moment.at < before.at) this.skipped = this.skipped.filter(({ at }) => at <= moment.at);
     // Something was taken back, or moments were missed: there is no way from the position on the screen to this one.
     if (isSameEyes && moment.since !== before.at) {
       this.lastShown = -1;

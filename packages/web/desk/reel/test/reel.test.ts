@@ -162,6 +162,17 @@ describe('whatever comes while beats run', () => {
     expect(reel.shown().skipped).toEqual([]);
   });
 
+  it('what was cut is told to no other eyes, and nothing of it that was taken back', () => {
+    const { reel } = reelOf();
+    reel.hide(true);
+    for (const at of [11, 12]) reel.push(made(at, 1, {}, 1));
+    reel.push(made(11, 0, { since: 11 }));
+    expect(reel.shown().skipped.map(({ at }) => at)).toEqual([11]);
+    reel.hide(false);
+    reel.push(made(11, 0, { eyes: 1, since: 11 }));
+    expect(reel.shown().skipped).toEqual([]);
+  });
+
   it('an undo drops the beats of what was taken back, also those that come after it', () => {
     const onShown = vi.fn();
     const { reel, timers, seen } = reelOf({ onShown });
