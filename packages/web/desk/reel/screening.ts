@@ -46,7 +46,7 @@ export class Screening<V> {
   }
 
   private swap(stage: Stage, score: Score, { factor, reduced, left }: Shown<V>): void {
-    stage.capture(reduced ? null : score);
+    stage.capture(score, reduced);
     this.due = reduced ? () => stage.mark(score, left) : () => stage.follow(score, factor);
   }
 

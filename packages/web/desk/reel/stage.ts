@@ -29,6 +29,8 @@ export type Heard = (sound: Sound, how: Pick<Stroke, 'muffled' | 'pitch' | 'seat
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
 const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break', 'tilt', 'inset', 'forward'];
+/** Strokes whose `to` is where a thing goes; of the others it is what they strike. */
+const GOES: readonly Stroke['how'][] = ['fly', 'slide', 'inset'];
 const TOOLS: Brush['tools'] = { at: placeAt, asAt, middle, putPlace, count: STROKES.count, ease: EASE };
 const CLOSE_MS = 180;
 const APPEAR_MS = 220;
@@ -69,10 +71,17 @@ export class Stage {
     this.draw(score.lead, factor, { before: here, now: here });
   }
 
-  /** Just before the new position is drawn: where everything is, and what of it will not be there any more. */
-  capture(score: Score | null): void {
+  /**
+   * Just before the new position is drawn: where everything is, and what of it will not be there any more. Without motion
+   * that may be anything a stroke names.
+   */
+  capture(score: Score | null, isStill = false): void {
     this.end();
     this.before = measure(this.root);
+    if (isStill) {
+      for (const { on, unmarked } of strokesOf(score)) if (!unmarked) this.keep(nameIn(on, this.before));
+      return;
+    }
     for (const { on, how, to, text } of score?.follow ?? []) {
       // What it is worth goes alone.
       const isWorth = how === 'fly' && to !== undefined && text;
@@ -139,26 +148,33 @@ export class Stage {
 
   /**
    * Without motion: what the beat touches has an outline, and its number beside it (two hits of one are a hit of two), as long
-   * as it is held; what is worth something to somebody is written there, and what is gone where it was.
+   * as it is held; what is worth something to somebody is written there. What is gone is outlined where it went, or else is
+   * seen once more where it was: its neighbour may stand there already.
    */
   mark(score: Score, ms: number): void {
     const now = measure(this.root);
-    const marked = new Set<string>();
+    const marked = new Set<Target>();
+    const seen = new Set<HTMLElement>();
     const words: Word[] = [];
-    for (const stroke of summed([...score.lead, ...score.follow])) {
+    for (const stroke of summed(strokesOf(score))) {
       const { on, how, to, sound } = stroke;
       // A piece is seen where it has come to lie; of those that fall the number is told.
       const text = how === 'piece' ? '' : (stroke.text ?? '');
-      const goal = nameIn(how === 'piece' || (how === 'fly' && text !== '') ? (to ?? on) : on, now, this.before);
+      const named = nameIn(how === 'piece' || (how === 'fly' && text !== '') ? (to ?? on) : on, now, this.before);
+      const went = GOES.includes(how) && !now.has(named) ? nameIn(to ?? named, now) : named;
+      const goal = went !== TABLE && now.has(went) ? went : named;
       const place = stroke.unmarked ? undefined : (now.get(goal) ?? this.before.get(goal))?.place;
       if (sound) this.sound(sound, stroke);
       if (!place || goal === TABLE || marked.has(goal + text) || (how === 'piece' && to === undefined)) continue;
       marked.add(goal + text);
+      const copy = now.has(goal) ? undefined : this.copies.get(goal);
+      if (copy) seen.add(copy);
       this.put('mark', place);
       if (text === '') continue;
       const said = freeOf(words, { place: wordAt(place, text, now.get(TABLE)?.place), from: 0, to: 1 });
       this.put('mark', said, text).dataset.beside = '';
     }
+    for (const copy of this.copies.values()) if (!seen.has(copy)) copy.remove();
     this.timers.add(setTimeout(() => this.clear(), ms));
   }
 
@@ -291,6 +307,8 @@ export class Stage {
     }
   }
 }
+
+const strokesOf = (score: Score | null): Stroke[] => (score ? [...score.lead, ...score.follow] : []);
 
 /** What a thing lies in, with those beside it. */
 const rowOf = (el: HTMLElement | undefined): Element | null | undefined =>

@@ -250,6 +250,42 @@ inChromium('a reel on a page', () => {
     expect(await page.evaluate(() => toy.sounds)).toEqual(['hit']);
   });
 
+  it('without motion, shows what is gone where it went, or once more where it was', async () => {
+    await start('#reduced');
+    // "a" is struck and goes; "b" stands in its place then.
+    const gone: ToyView = { field: ['b'], hand: ['h'], face: {} };
+    const score: Score = {
+      kind: 'defeat',
+      lead: [{ on: 'h', how: 'lunge', to: 'a', ms: 100 }],
+      follow: [
+        { on: 'a', how: 'count', text: '−2', ms: 400 },
+        { on: 'c', how: 'fly', to: 'h', ms: 400 },
+      ],
+    };
+    await page.evaluate((kill) => Object.assign(toy.scores, { 0: kill }), score);
+    const seen = await page.evaluate(
+      async (sent) => {
+        const at = (el: Element): string => {
+          const { left, top, width } = el.getBoundingClientRect();
+          return [left, top, width].map(Math.round).join();
+        };
+        const card = (name: string): string => at(document.querySelector(`[data-flip=${name}]`) as Element);
+        const was = card('a');
+        toy.send(sent);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const drawn = [...document.querySelectorAll<HTMLElement>('[data-reel-layer] > *')];
+        const marks = drawn.filter((el) => el.dataset.effect === 'mark' && el.textContent === '').map(at);
+        const copies = drawn.filter((el) => el.dataset.effect === undefined).map((el) => [el.textContent, at(el)]);
+        return { was, next: card('b'), hand: card('h'), marks, copies };
+      },
+      moment(1, [gone], ['b']),
+    );
+    expect(seen.next).toBe(seen.was);
+    expect(seen.copies).toEqual([['a', seen.was]]);
+    expect(seen.marks).toEqual([seen.hand, seen.was]);
+    await page.waitForFunction('document.querySelectorAll("[data-reel-layer] > *").length === 0');
+  });
+
   it('goes on while somebody only looks', async () => {
     // The page's clock stands still, so that a slow machine cannot end the beat before the last look.
     await page.clock.install();
