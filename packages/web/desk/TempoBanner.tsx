@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { IconButton, RichText } from '../kit/index.ts';
 import { useDesk } from './context.ts';
 import type { ReelOnPage } from './reel/useReel.ts';
+import { isDesk } from './size.ts';
 import styles from './tempo.module.css';
-import { unnamed } from './told.ts';
+import { newsOf, unnamed } from './told.ts';
 
 /**
  * What others do, one act after the other, in a place of its own under the bar: nobody's doing changes, moves or covers my
@@ -23,7 +24,7 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
     if (isOver) reel.forgetSkipped();
   });
   const isSkipped = skipped.length > 0 && !isOver;
-  if (!isSkipped && (!banner || (banner.seat === me && !isHeld) || names.length < 2)) return null;
+  if (!isSkipped && (!banner || (banner.seat === me && !isHeld) || names.length < 2)) return <News reel={reel} />;
   const lines = isSkipped ? skipped.flatMap(({ events }) => events).slice(-3) : (banner?.beat.events.slice(0, 1) ?? []);
   const name = names[banner?.seat ?? 0];
   const watch = (): void => {
@@ -56,6 +57,35 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
           <IconButton label={t.tempo.step} icon={<Icon name="stepOn" />} onPress={reel.step} />
         </>
       )}
+    </aside>
+  );
+}
+
+/**
+ * Where the log is not in sight: what the others did since my last answer, for whoever looked away. It takes no press, and
+ * goes with the first one.
+ */
+function News({ reel: { ofOthers, behind } }: { reel: ReelOnPage<unknown> }): ReactNode {
+  const { t, names, words, size, live, moment } = useDesk();
+  const newest = ofOthers.at(-1)?.event.n ?? -1;
+  const [seen, setSeen] = useState(-1);
+  const isNew = newest > seen && live && behind === 0 && moment.thinking === null && !isDesk(size);
+  useEffect(() => {
+    if (!isNew) return;
+    const see = (): void => setSeen(newest);
+    const gone = new AbortController();
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, see, { capture: true, signal: gone.signal });
+    return () => gone.abort();
+  }, [isNew, newest]);
+  const events = ofOthers.map(({ event }) => event);
+  const news = isNew ? newsOf(events, words, names) : '';
+  if (news === '') return null;
+  return (
+    <aside className={styles.banner} data-reel="free" data-tempo="told">
+      <div>
+        <b>{t.tempo.happened}</b>
+        <p>{news}</p>
+      </div>
     </aside>
   );
 }

@@ -28,30 +28,71 @@ interface Clause {
 
 /** Everything that one answer led to: its cause first, then what came of it, with sums. */
 export function sentenceOf(events: readonly SeenEvent[], words: Words, names: readonly string[]): string {
+  const [cause, ...others] = clausesOf(events, words, names);
+  return cause ? said([cause, ...heaviest(others, MOST - 1)], names) : '';
+}
+
+/** Letters that are read in passing. */
+const NEWS = 120;
+
+/** What of many answers somebody wants to know who did not look: the gravest, of equals the latest, as much as is read at once. */
+export function newsOf(events: readonly SeenEvent[], words: Words, names: readonly string[]): string {
+  const clauses = summed(events, words).map((event) => clauseOf(event, words, names));
+  const gravest = Math.max(0, ...clauses.map(({ weight }) => weight));
+  const kept = new Set<Clause>();
+  let letters = 0;
+  const ranked = clauses.toReversed().toSorted((a, b) => b.weight - a.weight);
+  for (const clause of ranked) {
+    letters += clause.text.length;
+    const isLittle = clause.weight === 0 || clause.weight < gravest - 1;
+    if (!isLittle && (letters <= NEWS || kept.size === 0)) kept.add(clause);
+  }
+  const alike = [
+    ...Map.groupBy(
+      clauses.filter((clause) => kept.has(clause)),
+      ({ text }) => text,
+    ).values(),
+  ];
+  const news = alike.map(([clause, ...more]) =>
+    more.length > 0 ? { ...clause, text: `${clause.text} (${more.length + 1}×)` } : clause,
+  );
+  return news.length > 0 ? said(news, names) : '';
+}
+
+/** With what begins alike ("New enemy: …") as one. */
+function clausesOf(events: readonly SeenEvent[], words: Words, names: readonly string[]): Clause[] {
   const sums = summed(events, words).map((event) => ({
     kind: `${event.type} ${event.seat}`,
-    weight: weightOf(words.look(event.type)),
-    line: textOf(words.line(event)),
+    ...clauseOf(event, words, names),
   }));
   const lists = new Map([...Map.groupBy(sums, ({ kind }) => kind)].map(([kind, like]) => [kind, listed(like)]));
-  const clauses = sums.flatMap(({ kind, weight, line }): Clause[] => {
+  return sums.flatMap(({ kind, ...clause }): Clause[] => {
     const list = lists.get(kind);
     // What is listed stands where the first of it happened.
     if (list !== undefined) lists.set(kind, '');
-    const text = list ?? line;
-    const of = names.findIndex((name) => text.startsWith(headOf(name)));
-    return text === '' ? [] : [{ text, of, weight }];
+    const text = list ?? clause.text;
+    return text === '' ? [] : [{ ...clause, text }];
   });
-  const [cause, ...others] = clauses;
-  if (!cause) return '';
-  const kept = new Set(others.toSorted((a, b) => b.weight - a.weight).slice(0, MOST - 1));
-  let before: Clause | undefined;
-  const said = [cause, ...others.filter((clause) => kept.has(clause))].map((clause) => {
-    const isSame = clause.of >= 0 && clause.of === before?.of;
-    before = clause;
-    return isSame ? clause.text.slice(headOf(names[clause.of]).length) : clause.text;
-  });
-  return `${said.join('; ')}.`;
+}
+
+function clauseOf(event: SeenEvent, words: Words, names: readonly string[]): Clause {
+  const text = textOf(words.line(event));
+  const of = names.findIndex((name) => text.startsWith(headOf(name)));
+  return { text, of, weight: weightOf(words.look(event.type)) };
+}
+
+/** In the order in which they came. */
+function heaviest(clauses: readonly Clause[], most: number): Clause[] {
+  const kept = new Set(clauses.toSorted((a, b) => b.weight - a.weight).slice(0, most));
+  return clauses.filter((clause) => kept.has(clause));
+}
+
+/** One sentence, in which nobody is named twice in a row. */
+function said(clauses: readonly Clause[], names: readonly string[]): string {
+  const parts = clauses.map(({ text, of }, i) =>
+    of >= 0 && of === clauses[i - 1]?.of ? text.slice(headOf(names[of]).length) : text,
+  );
+  return `${parts.join('; ')}.`;
 }
 
 const headOf = (name: string): string => `${name}: `;
@@ -112,11 +153,11 @@ function added(sum: SeenEvent, event: SeenEvent, unsaid: Fields = {}): SeenEvent
 }
 
 /** Lines that begin alike ("New enemy: …") as one line; undefined where they do not. */
-function listed(lines: readonly { line: string }[]): string | undefined {
-  const [{ line: first }] = lines;
+function listed(lines: readonly Clause[]): string | undefined {
+  const [{ text: first }] = lines;
   const head = first.slice(0, first.lastIndexOf(': ') + 2);
-  if (head.length <= 2 || !lines.every(({ line }) => line.startsWith(head))) return undefined;
-  return head + lines.map(({ line }) => line.slice(head.length)).join(', ');
+  if (head.length <= 2 || !lines.every(({ text }) => text.startsWith(head))) return undefined;
+  return head + lines.map(({ text }) => text.slice(head.length)).join(', ');
 }
 
 /** A line without the name it begins with: whoever says that name before it need not say it twice. */

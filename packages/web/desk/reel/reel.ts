@@ -1,4 +1,4 @@
-import type { Beat } from '@starhold/kernel';
+import type { Beat, SeenEvent } from '@starhold/kernel';
 import type { Moment } from '../../session/types.ts';
 import { lengthOf } from './budget.ts';
 import { held, type Item, Planner } from './plan.ts';
@@ -34,6 +34,8 @@ export class Reel<V> {
   private presses = 0;
   private cuts = 0;
   private skipped: Beat<V>[] = [];
+  private ofOthers: { at: number; event: SeenEvent }[] = [];
+  private readonly isOwn: (beat: Beat<V>) => boolean;
   private lastShown = -1;
   private snapshot: Shown<V>;
 
@@ -41,8 +43,8 @@ export class Reel<V> {
     this.options = options;
     this.watching = options.watching ?? NORMAL;
     // Whose answers are one's own: those of the eyes, and of anybody where the table looks on.
-    const isOwn = ({ seat }: Beat<V>): boolean => this.newest.eyes === 'table' || this.newest.eyes === seat;
-    this.planner = new Planner(options.score ?? plainScore, isOwn);
+    this.isOwn = ({ seat }) => this.newest.eyes === 'table' || this.newest.eyes === seat;
+    this.planner = new Planner(options.score ?? plainScore, this.isOwn);
     this.newest = first;
     this.view = first.view;
     this.snapshot = this.look();
@@ -63,9 +65,15 @@ export class Reel<V> {
     if (moment === before) return;
     this.newest = moment;
     const isSameEyes = moment.eyes === before.eyes;
-    // Lines of what was cut are nothing for other eyes, and what was taken back has not happened.
-    if (!isSameEyes) this.skipped = [];
-    else if (moment.at < before.at) this.skipped = this.skipped.filter(({ at }) => at <= moment.at);
+    // What was told to others is nothing for these eyes, and what was taken back has not happened.
+    const stays = ({ at }: { at: number }): boolean => isSameEyes && at <= moment.at;
+    this.skipped = this.skipped.filter(stays);
+    this.ofOthers = this.ofOthers.filter(stays);
+    for (const beat of moment.beats) {
+      const { at, events } = beat;
+      if (this.isOwn(beat)) this.ofOthers = [];
+      else this.ofOthers.push(...events.map((event) => ({ at, event })));
+    }
     // Something was taken back, or moments were missed: there is no way from the position on the screen to this one.
     if (isSameEyes && moment.since !== before.at) {
       this.lastShown = -1;
@@ -306,6 +314,7 @@ export class Reel<V> {
       isPast: this.watching.isPast ?? false,
       cuts: this.cuts,
       skipped: this.skipped,
+      ofOthers: this.ofOthers,
     };
   }
 

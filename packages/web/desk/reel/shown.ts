@@ -1,4 +1,4 @@
-import type { Beat } from '@starhold/kernel';
+import type { Beat, SeenEvent } from '@starhold/kernel';
 import type { Timers } from '../../session/tempo.ts';
 import type { Moment } from '../../session/types.ts';
 import type { Score, ScoreOf } from './score.ts';
@@ -31,6 +31,8 @@ export interface Shown<V> {
   cuts: number;
   /** What others did that was never shown step by step, for "What happened". */
   skipped: readonly Beat<V>[];
+  /** What others did since the last answer of one's own. */
+  ofOthers: readonly { at: number; event: SeenEvent }[];
 }
 
 export interface ReelOptions<V> {

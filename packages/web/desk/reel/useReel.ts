@@ -6,6 +6,7 @@ import { listenToPresses } from './presses.ts';
 import { Reel } from './reel.ts';
 import type { Score, ScoreOf, Stroke } from './score.ts';
 import { Screening } from './screening.ts';
+import type { Shown } from './shown.ts';
 import type { Watching } from './speeds.ts';
 import { type Heard, Stage } from './stage.ts';
 
@@ -41,6 +42,8 @@ export interface ReelOnPage<V> {
   /** Waits for a press (speed 0, pause). */
   isHeld: boolean;
   skipped: readonly Beat<V>[];
+  /** What others did since the last answer of one's own. */
+  ofOthers: Shown<V>['ofOthers'];
   forgetSkipped(): void;
   finish(): void;
   pause(): void;
@@ -138,6 +141,7 @@ export function useReel<V>(
     banner: beat && (phase !== 'still' || behind > 0) ? bannerOf(beat, newest, phase !== 'lead') : null,
     isHeld: shown.isHeld,
     skipped: shown.skipped,
+    ofOthers: shown.ofOthers,
     ...useControls(session, reel),
     deal: useCallback(() => screening.stage?.deal(), [screening]),
   };

@@ -8,7 +8,7 @@ import { lookOf as roneLook } from '../../tables/rone/model/log.ts';
 import { lookOf as unsLook } from '../../tables/unstoppable/texts/log.ts';
 import { UNSAID } from '../../tables/unstoppable/texts/words.ts';
 import type { GameWords } from '../context.ts';
-import { sentenceOf, unnamed } from '../told.ts';
+import { newsOf, sentenceOf, unnamed } from '../told.ts';
 
 /** What those hear who cannot see: one sentence an answer. */
 
@@ -109,6 +109,24 @@ it('however much happens, nobody’s loss is left out', async () => {
   );
   expect(said.endsWith('Ada: 2 damage from Cerean Thief (armour 0, health 3).')).toBe(true);
   expect(said).not.toContain('phase');
+});
+
+it('of many answers the gravest and latest is news, in as few letters as are read at once', async () => {
+  const words = await unstoppable('en');
+  const event = (type: string, seat: number, pub: object): SeenEvent =>
+    ({ n: 0, type, seat, cause: '', rule: '', pub }) as never;
+  const little = [event('ended', 1, {}), event('phase', 1, { phase: 'threat' })];
+  expect(newsOf([], words, NAMES)).toBe('');
+  expect(newsOf([...little, hurt(2, 'cerean-thief', 3), ...little], words, NAMES)).toBe(
+    'Ada: 2 damage from Cerean Thief (armour 0, health 3).',
+  );
+  const threats = ['cerean-thief', 'moss-crawler', 'sporeling', 'rust-ogre', 'cerean-thief'];
+  const many = threats.map((threat) => event('activated', 0, { threat }));
+  const news = newsOf(many, words, NAMES);
+  expect(news.length).toBeLessThan(130);
+  expect(news).toContain('Rust Ogre');
+  // What happens twice is said once.
+  expect(newsOf([many[1], many[1]], words, NAMES)).toMatch(/^[^;]*Moss Crawler \(2×\)\.$/);
 });
 
 it('what begins alike is listed, and what only happens again is not made one', () => {

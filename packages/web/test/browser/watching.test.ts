@@ -1,8 +1,10 @@
+import { game as rone } from '@starhold/rone';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
 import { quickly } from '../driver.ts';
-import { decisionOf, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
+import { bring, decisionOf, firstDeal, PROMPT, savedAt, sit, type Wish } from '../position.ts';
+import { DUEL } from '../ronePositions.ts';
 
 /** What others do, and what an answer leads to, is watched step by step; what is not on the screen yet is not told, either. */
 
@@ -93,5 +95,24 @@ inBrowser('watching', () => {
       expect(await page.locator(`${PROMPT} h1`).innerText()).toBe(question);
       expect(await decisionOf(page)).toBe(decision);
       expect(await card.evaluate((el) => el === document.activeElement)).toBe(true);
+    }));
+
+  it('on a phone, says what others did since my last answer until the first press, which acts', () =>
+    withPage('phone', async ({ page, open }) => {
+      await quickly(page, { speed: 'instant' });
+      const until: Wish<{ round: number }>['until'] = (_has, { round }, { ask }) => ask.seat === 1 && round === 2;
+      await open();
+      await bring(page, savedAt({ game: rone, seats: DUEL, seed: '07'.repeat(16), until }));
+      const told = page.locator('[data-tempo="told"]');
+      await told.waitFor({ timeout: 60_000 });
+      // Somebody is hit, or something comes: a sentence, and not the whole log.
+      expect((await told.locator('p').innerText()).length).toBeGreaterThan(15);
+      expect((await told.locator('p').innerText()).length).toBeLessThan(130);
+      const asked = await decisionOf(page);
+      // What it lies over can be pressed: a tab.
+      await page.locator('[data-tab="log"]').click();
+      await page.locator('[data-part="log"][data-open]').waitFor();
+      expect(await told.count()).toBe(0);
+      expect(await decisionOf(page)).toBe(asked);
     }));
 });

@@ -173,6 +173,28 @@ describe('whatever comes while beats run', () => {
     expect(reel.shown().skipped).toEqual([]);
   });
 
+  it('what others did is kept until the next answer of one’s own: not for other eyes, nor what was taken back', () => {
+    const { reel } = reelOf();
+    const told = (at: number, seat: number, more = {}): Moment<string> => {
+      const moment = made(at, 1, more, seat);
+      moment.beats[0].events = [{ n: at, type: 'hit', seat: 0, cause: '', rule: '', pub: {} } as never];
+      return moment;
+    };
+    const ofOthers = (): number[] => {
+      reel.finish();
+      return reel.shown().ofOthers.map(({ event }) => event.n);
+    };
+    for (const at of [11, 12, 13]) reel.push(told(at, 1));
+    expect(ofOthers()).toEqual([11, 12, 13]);
+    reel.push(made(12, 0, { since: 12 }));
+    expect(ofOthers()).toEqual([11, 12]);
+    reel.push(told(13, 0));
+    expect(ofOthers()).toEqual([]);
+    reel.push(told(14, 1));
+    reel.push(told(15, 0, { eyes: 1, since: 14 }));
+    expect(ofOthers()).toEqual([15]);
+  });
+
   it('an undo drops the beats of what was taken back, also those that come after it', () => {
     const onShown = vi.fn();
     const { reel, timers, seen } = reelOf({ onShown });
