@@ -13,9 +13,11 @@ const MOST = 7;
 
 /** What is left out last: health and who fell, then what the game does; headings and tidying up first. */
 const WEIGHT: Record<LogTone, number> = { danger: 3, boss: 3, heat: 3, accent: 2, game: 1, info: 1, plain: 0 };
+const HEADING: IconName = 'hourglass';
 const LOSSES: readonly IconName[] = ['hurt', 'skull'];
 
 function weightOf([icon, tone]: readonly [IconName, LogTone]): number {
+  if (icon === HEADING) return 0;
   return LOSSES.includes(icon) ? 4 : WEIGHT[tone];
 }
 
@@ -34,6 +36,7 @@ export function sentenceOf(events: readonly SeenEvent[], words: Words, names: re
 
 /** Letters that are read in passing. */
 const NEWS = 120;
+const LEAST_NEWS = WEIGHT.accent;
 
 /** What of many answers somebody wants to know who did not look: the gravest, of equals the latest, as much as is read at once. */
 export function newsOf(events: readonly SeenEvent[], words: Words, names: readonly string[]): string {
@@ -44,7 +47,7 @@ export function newsOf(events: readonly SeenEvent[], words: Words, names: readon
   const ranked = clauses.toReversed().toSorted((a, b) => b.weight - a.weight);
   for (const clause of ranked) {
     letters += clause.text.length;
-    const isLittle = clause.weight === 0 || clause.weight < gravest - 1;
+    const isLittle = clause.weight < LEAST_NEWS || clause.weight < gravest - 1;
     if (!isLittle && (letters <= NEWS || kept.size === 0)) kept.add(clause);
   }
   const alike = [

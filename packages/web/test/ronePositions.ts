@@ -140,6 +140,15 @@ const draft = () =>
 const between = () =>
   savedAfter<View>(GATE_HELD, DUEL, game, (_has, view, { at }) => view.invasion?.marker === 0 || at === 'leader');
 
+/** One gold, what declines, and "always". */
+const always = () =>
+  savedAt<View>({
+    game,
+    seats: DUEL,
+    seed: '07'.repeat(16),
+    until: (_has, { round }, { at, ask }) => ask.seat === 0 && at === 'branch' && round >= 2,
+  });
+
 export const RONE_FULL = [
   { game: 'rone', name: 'main actions with seven cards in hand and all slots full', saved: () => duel('main') },
   { game: 'rone', name: 'drawing on', saved: () => duel('draw', { dice: [], played: [], pool: '' }) },
@@ -155,6 +164,7 @@ export const RONE_FULL = [
   },
   { game: 'rone', name: 'the workbench', saved: upgrade },
   { game: 'rone', name: 'a draft of three', saved: draft },
+  { game: 'rone', name: 'an answer that can be given always', saved: always },
   { game: 'rone', name: 'between two scenarios', saved: between },
   { game: 'rone', name: 'everything that can stand beside the question', saved: () => duel('main', CROWDED) },
 ] as const;

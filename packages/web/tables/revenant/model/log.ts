@@ -15,7 +15,7 @@ import { causeName } from './names.ts';
 const LOOKS: Partial<Record<keyof Events, readonly [IconName, LogTone]>> = {
   cycle: ['hourglass', 'accent'],
   phase: ['hourglass', 'plain'],
-  turn: ['right', 'accent'],
+  turn: ['hourglass', 'accent'],
   sent: ['crew', 'game'],
   emergency: ['warning', 'accent'],
   effect: ['play', 'game'],
