@@ -185,7 +185,10 @@ export function plateOn(over: Place, text: string, home?: Place): Place {
 }
 
 /** Where a word stands that is said of a place. */
-export const wordAt = (over: Place, text: string, home?: Place): Place => besideOf(over) ?? plateOn(over, text, home);
+export function wordAt(over: Place, text: string, home?: Place): Place {
+  const beside = besideOf(over);
+  return plateOn(beside ?? over, text, home);
+}
 
 /** Where and when something is said. */
 export interface Word {
@@ -194,7 +197,7 @@ export interface Word {
   to: number;
 }
 
-/** Above those that are said there at the same time, so that all of them can be read. */
+/** Above those that are said there at the same time, below them under the bar, so that all of them can be read. */
 export function freeOf(words: Word[], word: Word): Place {
   const place = { ...word.place };
   const isOver = ({ place: other, from, to }: Word): boolean =>
@@ -204,7 +207,8 @@ export function freeOf(words: Word[], word: Word): Place {
     other.left < place.left + place.width &&
     place.top < other.top + other.height &&
     other.top < place.top + place.height;
-  while (words.some(isOver)) place.top -= place.height + 2;
+  const step = (place.top < 2 * LINE ? 1 : -1) * (place.height + 2);
+  while (words.some(isOver)) place.top += step;
   words.push({ ...word, place });
   return place;
 }
