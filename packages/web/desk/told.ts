@@ -11,13 +11,12 @@ type Words = Pick<GameWords, 'line' | 'look' | 'unsaid'>;
 /** More clauses nobody listens to: the log has the rest. */
 const MOST = 7;
 
-/** What is left out last: health and who fell, then what the game does; headings and tidying up first. */
+/** What is left out last: health and who fell, then what the game does; tidying up first. */
 const WEIGHT: Record<LogTone, number> = { danger: 3, boss: 3, heat: 3, accent: 2, game: 1, info: 1, plain: 0 };
 const HEADING: IconName = 'hourglass';
 const LOSSES: readonly IconName[] = ['hurt', 'skull'];
 
 function weightOf([icon, tone]: readonly [IconName, LogTone]): number {
-  if (icon === HEADING) return 0;
   return LOSSES.includes(icon) ? 4 : WEIGHT[tone];
 }
 
@@ -26,6 +25,8 @@ interface Clause {
   /** Whose name it begins with; -1 for nobody's. */
   of: number;
   weight: number;
+  /** It says where the game stands, and nothing that anybody did. */
+  isHeading: boolean;
 }
 
 /** Everything that one answer led to: its cause first, then what came of it, with sums. */
@@ -40,7 +41,9 @@ const LEAST_NEWS = WEIGHT.accent;
 
 /** What of many answers somebody wants to know who did not look: the gravest, of equals the latest, as much as is read at once. */
 export function newsOf(events: readonly SeenEvent[], words: Words, names: readonly string[]): string {
-  const clauses = summed(events, words).map((event) => clauseOf(event, words, names));
+  const clauses = summed(events, words)
+    .map((event) => clauseOf(event, words, names))
+    .filter(({ isHeading }) => !isHeading);
   const gravest = Math.max(0, ...clauses.map(({ weight }) => weight));
   const kept = new Set<Clause>();
   let letters = 0;
@@ -81,7 +84,8 @@ function clausesOf(events: readonly SeenEvent[], words: Words, names: readonly s
 function clauseOf(event: SeenEvent, words: Words, names: readonly string[]): Clause {
   const text = textOf(words.line(event));
   const of = names.findIndex((name) => text.startsWith(headOf(name)));
-  return { text, of, weight: weightOf(words.look(event.type)) };
+  const look = words.look(event.type);
+  return { text, of, weight: weightOf(look), isHeading: look[0] === HEADING };
 }
 
 /** In the order in which they came. */
