@@ -39,8 +39,12 @@ export class Desk {
     this.dealer = new Dealer(live, world, game, settings.dealPatience);
     this.clocks = new SeatClocks(live, world);
     this.standing = new StandingSeats(live, world, (seat) => this.clocks.spentBy(seat));
-    this.hands = new Hands(live, world, settings.botPace, (entries) => this.standing.follow(entries));
-    this.takingBack = new TakingBack(live);
+    this.takingBack = new TakingBack(live, world.clock, () => this.look());
+    this.hands = new Hands(live, world, {
+      pace: settings.botPace,
+      follow: (entries) => this.standing.follow(entries),
+      isHeld: () => this.takingBack.isWaited,
+    });
     live.thinking = () => this.hands.next()?.ask.seat ?? null;
     live.beside = () => ({ ...this.takingBack.faces(), clock: this.clocks.face() });
     live.due = () => {

@@ -15,15 +15,22 @@ export class Hands {
   private readonly pace: number;
   /** What people want to be answered without being asked, behind an answer of a bot. */
   private readonly follow: (entries: Entry[]) => Entry[];
+  /** Somebody asks for something that the next answer would make an end of. */
+  private readonly isHeld: () => boolean;
   private isBusy = false;
   /** Here something broke: nothing is tried again before the table has moved on. */
   private stuckAt = -1;
 
-  constructor(live: LiveTable, world: Surroundings, pace: number, follow: Hands['follow']) {
+  constructor(
+    live: LiveTable,
+    world: Surroundings,
+    { pace, follow, isHeld }: { pace: number; follow: Hands['follow']; isHeld: Hands['isHeld'] },
+  ) {
     this.live = live;
     this.world = world;
     this.pace = pace;
     this.follow = follow;
+    this.isHeld = isHeld;
   }
 
   next(): Decision | undefined {
@@ -41,7 +48,7 @@ export class Hands {
   /** To be called whenever something may have changed. */
   look(): void {
     const { at } = this.live;
-    if (this.isBusy || this.live.isLost || this.stuckAt === at || !this.next()) return;
+    if (this.isBusy || this.live.isLost || this.stuckAt === at || this.isHeld() || !this.next()) return;
     this.isBusy = true;
     this.act()
       .catch((error: unknown) => {
@@ -66,6 +73,7 @@ export class Hands {
     const early = live.watchers.isEmpty ? 0 : this.pace - (world.clock.now() - since);
     if (early > 0) await new Promise<void>((resolve) => void world.clock.after(early, resolve));
     if (live.isLost || live.ledger.seats[seat].bot === undefined || this.next()?.id !== decision.id) return;
+    if (this.isHeld()) return;
     const said = await this.give(seat, `bot:${at}:${decision.id}`, decision.id, pick);
     if (!said.ok && live.at === at) throw new Error(`the answer of a bot was refused: ${said.why}`);
   }

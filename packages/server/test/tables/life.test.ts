@@ -54,6 +54,40 @@ describe('taking back', () => {
     await playOn(pages, 5, 1);
   });
 
+  test('is asked for while bots wait, who would make an end of it; a no is read although they go on then', async () => {
+    const world = tableWorld({ botPace: 1_000 });
+    const pages = await dealtTable(world, ID, briefFor('bossin-space', { players: 3 }, [null, null, 'rules']));
+    // A bot is next, and what it does comes a second later.
+    const meets = (page: Page): boolean => page.moment?.undoMarks === true && page.moment.waitingFor.includes(2);
+    const ask = async (): Promise<{ page: Page; mate: Page; id: string; isOn: () => Promise<boolean> }> => {
+      for (let i = 0; i < 400 && !pages.some(meets); i++) {
+        if ((await playOn(pages, 1, i)) === 0) await world.clock.pass(1_000);
+      }
+      const page = pages.find(meets) as Page;
+      const mate = others(pages, page);
+      expect(await page.door.calls.undo({ c: c(), past: true })).toMatchObject({ ok: true, asked: true });
+      await world.clock.pass(20_000);
+      expect(mate.moment?.asking?.by).toBe(page.eyes);
+      const at = page.moment?.at ?? 0;
+      const isOn = async (): Promise<boolean> => {
+        await world.clock.pass(500);
+        // What is sealed counts for nobody, but is not waited for any more.
+        return (page.moment?.at ?? 0) > at || page.moment?.waitingFor.includes(2) === false;
+      };
+      return { page, mate, id: mate.moment?.asking?.id ?? '', isOn };
+    };
+    const { page, mate, id, isOn } = await ask();
+    await mate.door.calls.consent({ c: c(), ask: id, yes: false });
+    await expect.poll(isOn).toBe(true);
+    expect(page.moment?.refused).toMatchObject({ id });
+
+    // Whoever is asked and says nothing holds nobody up for long.
+    const other = await ask();
+    await world.clock.pass(10_000);
+    await expect.poll(other.isOn).toBe(true);
+    expect(other.page.moment?.asking).toBeNull();
+  });
+
   test('past a barrier everybody else must agree; one no is enough, and what happens meanwhile ends the request', async () => {
     const world = tableWorld();
     const pages = await dealtTable(world, ID, briefFor('bossin-space', { players: 2 }, two));
