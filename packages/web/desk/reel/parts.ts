@@ -209,7 +209,8 @@ function forward(d: Brush): void {
   const now = d.lay(on, on.place);
   const shadow = '0 0 0 8px #1b2740, 0 0 0 10px #ffe1c4, 0 18px 34px 10px #000';
   const come = (picture: HTMLElement, until: number, from: number): void => {
-    Object.assign(picture.style, { background: '#1b2740', boxShadow: shadow, transformOrigin: '0 50%' });
+    // Nearer than words across the table, which come with it.
+    Object.assign(picture.style, { background: '#1b2740', boxShadow: shadow, transformOrigin: '0 50%', zIndex: 1 });
     const [far, near] = [
       { scale: 1, translate: '0 0' },
       { scale: GROWN, translate: `${ASIDE}px 0` },

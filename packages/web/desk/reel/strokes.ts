@@ -111,6 +111,7 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
   turn(d) {
     const [from, now] = [d.before.get(d.stroke.on), d.now.get(d.stroke.on)];
     const { copy } = d;
+    const turned = turnOf((from ?? now)?.place);
     if (copy) d.play(copy, [turned(0), turned(90)], { part: 0.5, fill: 'forwards' });
     if (!now) return;
     const half = copy ? { from: 0.5, part: 0.5 } : {};
@@ -297,6 +298,10 @@ const nudged = (side: number): Keyframe[] => [
   { translate: '0 0' },
 ];
 
-function turned(degrees: number): Keyframe {
-  return { transform: `perspective(600px) rotateY(${degrees}deg)` };
+/** A long line falls over like a flap: about its middle its ends would come out of the screen. */
+const FLAP = 5;
+
+function turnOf(place?: Place): (degrees: number) => Keyframe {
+  const axis = place && place.width > FLAP * place.height ? 'X' : 'Y';
+  return (degrees) => ({ transform: `perspective(600px) rotate${axis}(${degrees}deg)` });
 }

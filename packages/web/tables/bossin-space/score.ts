@@ -202,7 +202,15 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
       { on: 'boss', how: 'glow', ms: 400, together: true },
     ],
   }),
-  bossFlipped: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'turn', ms: 400, sound: 'bell' }] }),
+  // What it is worth turns with it: the numbers are those of the side that is seen.
+  bossFlipped: () => ({
+    kind: 'boss',
+    follow: [
+      { on: 'boss', how: 'turn', ms: 400, sound: 'bell' },
+      { on: 'boss-health', how: 'turn', ms: 400, together: true },
+      { on: 'boss-next', how: 'turn', ms: 400, together: true },
+    ],
+  }),
   // Everybody has left it by then.
   rowClosed: ({ pub }, before) => ({
     kind: 'boss',

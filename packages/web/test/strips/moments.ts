@@ -76,7 +76,8 @@ export const SETS: Record<string, Set> = {
       '04-missed': has('missed'),
       '05-falls': has('defeated', 'xp'),
       '06-upgrade': has('upgraded'),
-      '07-danger': said('shipHit', isDanger),
+      // By who stands in an attacked column, not by who breaks the line.
+      '07-danger': both(said('shipHit', isDanger), (beats) => 1 - Math.min(1, has('lineBroken')(beats))),
       '08-activation': has('activated'),
       '09-heat': has('commandFlipped'),
       '09-heat-4': said('heat', ({ now }) => now === 4),

@@ -199,6 +199,13 @@ describe('frames of strokes', () => {
     expect(turnsOf({ to: 'there' }, false)).toHaveLength(5);
   });
 
+  it('a card turns about its middle, a long line falls over', () => {
+    const turn = (size: Partial<Place>): string =>
+      String(framesOf({ on: 'thing', how: 'turn', ms: 400 }, true, size)[0]?.[0]?.transform);
+    expect(turn({ width: 120, height: 80 })).toContain('rotateY(-90deg)');
+    expect(turn({ width: 360, height: 20 })).toContain('rotateX(-90deg)');
+  });
+
   it('a thing that is not shown is found where all of its kind are told, if anywhere', () => {
     const found = (...names: string[]): Map<string, Found> => new Map(names.map((name) => [name, {} as Found]));
     const [row, tab] = [found('played:RC01.0'), found('played', 'played:*')];

@@ -86,7 +86,7 @@ function Head({ boss, name }: { boss: BossView; name: string }): ReactNode {
           <small>{`/${boss.maxHp}`}</small>
         </span>
       </p>
-      <p className={styles.next} data-side={boss.column > 2 ? 'left' : 'right'}>
+      <p className={styles.next} data-flip="boss-next" data-side={boss.column > 2 ? 'left' : 'right'}>
         {bossColumn > 0 ? (
           <span>
             <Icon name="attackOne" />

@@ -150,6 +150,13 @@ describe('the score of Bossin’ Space', () => {
     expect(follow[1].cells).toEqual([0, 9]);
   });
 
+  it('turns the numbers of the boss with its mask: until it stands on edge they are those of the old side', () => {
+    const { follow } = score(told('bossFlipped', { side: 2 }, 'boss:x.1'), view);
+    expect(how(follow)).toEqual(['turn boss', 'turn boss-health', 'turn boss-next']);
+    expect(timesOf(follow).starts).toEqual([0, 0, 0]);
+    expect(new Set(follow.map(({ ms }) => ms)).size).toBe(1);
+  });
+
   it('lights the signs of an activated enemy one after the other', () => {
     const busy = { ...view, pack: packs.base } as unknown as BosView;
     const type = [...packOf(busy).byId.enemy.values()].find(({ ops }) => ops.length > 1)?.id ?? '';
