@@ -143,6 +143,17 @@ export function tableProblems({ text: leastText, target: leastTarget }: Floors):
     const asked = frameOf(el).scrolls ? null : el.closest('[data-prompt] :is(h1, button)');
     if (asked && (isWide || (isClipped && el.scrollHeight > el.clientHeight + 2)))
       found.add(`shortened: ${nameOf(el)} "${words.slice(0, 40)}"`);
+    // Nor is a word of an answer broken in its middle, or wider than its button.
+    const button = asked?.tagName === 'BUTTON' && getComputedStyle(el).hyphens !== 'auto' ? asked : null;
+    for (const { 0: word, index } of button ? (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu) : []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter((box) => box.width >= 1);
+      if (new Set(lines.map((box) => Math.round(box.top))).size > 1) found.add(`broken: "${word}"`);
+      const edge = button?.getBoundingClientRect().right ?? 0;
+      if (lines.some((box) => box.right > edge + 1)) found.add(`wider than its button: "${word}"`);
+    }
+    range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       if (asked?.tagName === 'BUTTON' && isUnder(asked, box))

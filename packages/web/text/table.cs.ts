@@ -186,7 +186,7 @@ export const TABLE_CS: TableText = {
     turning: 'Bod zvratu',
     bestMoment: 'Tvoje nejlepší chvíle',
     watch: 'Přehrát',
-    swing: (from, to) => `Odhad bota: ${from} % → ${to} %.`,
+    swing: (from, to) => `Odhad bota: ${from}\u00a0% → ${to}\u00a0%.`,
     curve: (from, to, where) => `Jak hra stála: na začátku ${from} %, na konci ${to} %; zvrat: ${where}`,
     best: 'Nejlepší karta',
     record: 'Na tomto zařízení',

@@ -192,7 +192,7 @@ export const TABLE_DE: TableText = {
     turning: 'Wendepunkt',
     bestMoment: 'Dein bester Augenblick',
     watch: 'Ansehen',
-    swing: (from, to) => `Schätzung eines Bots: ${from} % → ${to} %.`,
+    swing: (from, to) => `Schätzung eines Bots: ${from}\u00a0% → ${to}\u00a0%.`,
     curve: (from, to, where) => `Wie das Spiel stand: anfangs ${from} %, am Ende ${to} %; die Wende: ${where}`,
     best: 'Beste Karte',
     record: 'Auf diesem Gerät',

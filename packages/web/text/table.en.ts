@@ -188,7 +188,7 @@ export const TABLE_EN = {
     bestMoment: 'Your best moment',
     watch: 'Watch',
     /** What was done, where it is known; how the game stood before and after, in percent. */
-    swing: (from: number, to: number) => `A bot’s estimate: ${from} % → ${to} %.`,
+    swing: (from: number, to: number) => `A bot’s estimate: ${from}\u00a0% → ${to}\u00a0%.`,
     curve: (from: number, to: number, where: string) =>
       `How the game stood: ${from} % at first, ${to} % at the end; it turned in ${where}`,
     best: 'Best card',

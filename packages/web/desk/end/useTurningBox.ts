@@ -6,14 +6,18 @@ import { isVersus, useTurning } from './useTurning.ts';
 
 const percent = (worth: number): number => Math.round(worth * 100);
 
-/** The turning point in words, with the way back to it. `deeds` is to stay the same. */
-export function useTurningBox(deeds: Deeds): EndTurning | undefined {
+/**
+ * The turning point in words, with the way back to it. `deeds` is to stay the same; `what` names the cause of a deed, where
+ * its line in the log does not.
+ */
+export function useTurningBox(deeds: Deeds, what?: (cause: string) => string): EndTurning | undefined {
   const { t, words, moment, seat, replay } = useDesk();
   const turning = useTurning(deeds);
   const { result } = moment;
   if (!turning || !result) return undefined;
   const { curve, which, at, deed } = turning;
   const swing = t.end.swing(percent(turning.from), percent(turning.to));
+  const by = deed && what ? ` · ${what(deed.event.cause)}` : '';
   const isBest = standingOf(result, Math.max(0, seat)) === 'lost' && isVersus(result);
   const mark = words.round(curve[which].round);
   return {
@@ -22,7 +26,7 @@ export function useTurningBox(deeds: Deeds): EndTurning | undefined {
     which,
     mark,
     label: t.end.curve(percent(curve[0].worth), percent(curve[curve.length - 1].worth), mark),
-    text: deed ? [...segments(words.line(deed.event)), { t: 'text', v: `. ${swing}` }] : swing,
+    text: deed ? [...segments(words.line(deed.event)), { t: 'text', v: `${by}. ${swing}` }] : swing,
     watch: t.end.watch,
     onWatch: () => {
       replay.go(at);

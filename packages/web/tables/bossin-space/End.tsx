@@ -14,7 +14,7 @@ import {
   EndScene,
   type EndSceneProps,
 } from '../../kit/index.ts';
-import { bestCard, DEEDS, lastBlow, seatDeeds } from './model/ending.ts';
+import { bestCard, DEEDS, enemyIn, lastBlow, seatDeeds } from './model/ending.ts';
 import { ENDS_TEXT, type EndsText } from './text/ends.ts';
 import { type Bos, useBos } from './useBos.ts';
 
@@ -37,7 +37,7 @@ export function End({ ending: { rows, scene } }: { ending: Ending }): ReactNode 
       title={won ? t.broken(boss ?? t.titles.boss) : t.titles[view.end === 'heat' ? 'heat' : 'hull']}
       cause={causeOf(desk, t, won)}
       picture={<Picture view={view} won={won} />}
-      turning={useTurningBox(DEEDS)}
+      turning={useTurningBox(DEEDS, (cause) => whatOf(desk, cause))}
       best={bestOf(desk, t)}
       close={closeOf(view, t, won)}
       players={playersOf(desk, t)}
@@ -55,11 +55,18 @@ function Picture({ view, won }: { view: BosView; won: boolean }): ReactNode {
   return <EndPicture {...foe} heroes={[ship]} fallen={won ? 'foe' : 'heroes'} />;
 }
 
-function causeOf({ view, words, lang, log }: Bos, t: EndsText, won: boolean): string {
+/** What did something, by its name. */
+function whatOf({ view, words, lang, log }: Bos, cause: string): string {
+  const enemy = enemyIn(log, cause);
+  return enemy === undefined ? words.cause(cause) : nameOf(view, 'enemy', enemy, lang);
+}
+
+function causeOf(desk: Bos, t: EndsText, won: boolean): string {
+  const { view, lang, log } = desk;
   const blow = lastBlow(log);
   if (!blow) return '';
   const { round, slot, cause, damage, enemy } = blow;
-  const what = words.cause(cause);
+  const what = whatOf(desk, cause);
   if (won) return t.won(round, slot, what, Math.max(1, damage));
   if (view.end === 'heat') return t.heat(round, slot, what, view.heatMax);
   return enemy === undefined ? t.hull(round, slot, what) : t.line(round, slot, nameOf(view, 'enemy', enemy, lang));

@@ -1,4 +1,5 @@
 import type { Events, Told } from '@starhold/bossin-space/events';
+import { uidIn } from '@starhold/bossin-space/refs';
 import { refOf, type SeenEvent, verbOf } from '@starhold/kernel';
 import type { Deeds } from '../../../desk/end/turning.ts';
 import type { LogEntry } from '../../../session/types.ts';
@@ -8,10 +9,22 @@ import type { LogEntry } from '../../../session/types.ts';
 /** What helps and what hurts, the weightiest first. */
 export const DEEDS: Deeds = {
   good: ['bossEntered', 'upgraded', 'bossHit', 'defeated', 'dangerSkipped', 'shipHealed', 'cooled', 'enemyHit'],
-  bad: ['lineBroken', 'shipHit', 'bossHealed', 'xpLost', 'bossEntered', 'commandSkipped', 'heat', 'enemyEntered'],
+  bad: [
+    ...['lineBroken', 'shipHit', 'bossHealed', 'xpLost', 'bossEntered', 'commandSkipped', 'heat', 'enemyEntered'],
+    // A quiet round in which it turned: what was wasted, and who came nearer.
+    ...['summoned', 'pushedDown', 'missed', 'absorbed', 'shipStays', 'commandFlipped', 'enemyMoved'],
+  ],
 };
 
 const told = (event: SeenEvent): Told => event as Told;
+
+/** The card of the enemy that a cause names, also of one that is gone by now. */
+export function enemyIn(log: readonly LogEntry[], cause: string): string | undefined {
+  if (verbOf(cause) !== 'enemy') return undefined;
+  const uid = uidIn(refOf(cause));
+  const pubs = log.map(({ event }) => event.pub as { uid?: number; enemy?: string });
+  return pubs.find((pub) => pub.uid === uid && pub.enemy !== undefined)?.enemy;
+}
 
 export interface CardDeeds {
   card: string;

@@ -1,6 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
 import { uidIn } from '@starhold/bossin-space/refs';
-import { CREW_NAMES, enemyRef, nameOf, optionLabel } from '@starhold/bossin-space/text';
+import { enemyRef, nameOf, optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { Language } from '@starhold/kernel';
 import type { ReactNode } from 'react';
@@ -32,9 +32,7 @@ export function labelOf(option: string, view: BosView, lang: Language, short = f
     case 'resolve':
       return short ? w.prompt.short.resolve : plain(optionLabel(view, option, lang));
     case 'use':
-      return short
-        ? w.crew.ability(CREW_NAMES[ref as keyof typeof CREW_NAMES][lang])
-        : plain(optionLabel(view, option, lang));
+      return short ? w.prompt.short.use : plain(optionLabel(view, option, lang));
     case 'flip':
       return plain(optionLabel(view, option, lang)).split(':')[0];
     default:

@@ -33,6 +33,7 @@ export const BOS_TURN_CS: BosTurnText = {
       arrange: 'Seřaď karty',
       command: 'Provést, nebo otočit?',
       resolve: 'Provést',
+      use: 'Schopnost',
     },
     slot: (n, card) => `Pozice ${n} · ${card}`,
     nth: (n, all) => `${n}. ze ${all}`,

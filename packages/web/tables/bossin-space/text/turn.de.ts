@@ -33,6 +33,7 @@ export const BOS_TURN_DE: BosTurnText = {
       arrange: 'Karten ordnen',
       command: 'Ausführen oder umdrehen?',
       resolve: 'Ausführen',
+      use: 'Fähigkeit',
     },
     slot: (n, card) => `Position ${n} · ${card}`,
     nth: (n, all) => `${n} von ${all}`,

@@ -32,6 +32,8 @@ export const BOS_TURN_EN = {
       arrange: 'Order the cards',
       command: 'Resolve it, or flip it?',
       resolve: 'Resolve',
+      /** Of one’s own crew card; its name stands on the card. */
+      use: 'Ability',
     },
     slot: (n: number, card: string) => `Slot ${n} · ${card}`,
     nth: (n: number, of: number) => `${n} of ${of}`,
