@@ -23,6 +23,8 @@ export interface GameWords {
   line: (event: SeenEvent) => AnyText;
   /** By type: fields that are left empty where several such events are told as one: whose blow each was. */
   unsaid?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Types of events that lie open on the table afterwards, and that nobody did: they are no news. */
+  laidOpen?: readonly string[];
   look: (type: string) => readonly [IconName, LogTone];
   cause: (cause: string) => string;
   /** "Round 7", "Turn 7". */

@@ -30,6 +30,8 @@ export interface Front<V> {
   stepsOf(option: string, view: V): Steps;
   /** Gives something up, ends or declines: never gold, said with one press, names its waste. */
   isQuiet(option: string): boolean;
+  /** Throws away what somebody would rather keep: not gold before it was chosen, also where it is the one real answer. */
+  isDear?(option: string): boolean;
   /** Says all on its own button, so one press is enough. */
   isAtOnce?(option: string, view: V): boolean;
   /**

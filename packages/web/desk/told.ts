@@ -6,7 +6,7 @@ import type { GameWords } from './context.ts';
 
 /** What the log says, for those who hear it: an answer is one sentence, and many like events are told as one. Pure. */
 
-type Words = Pick<GameWords, 'line' | 'look' | 'unsaid'>;
+type Words = Pick<GameWords, 'line' | 'look' | 'unsaid' | 'laidOpen'>;
 
 /** More clauses nobody listens to: the log has the rest. */
 const MOST = 7;
@@ -41,7 +41,8 @@ const LEAST_NEWS = WEIGHT.accent;
 
 /** What of many answers somebody wants to know who did not look: the gravest, of equals the latest, as much as is read at once. */
 export function newsOf(events: readonly SeenEvent[], words: Words, names: readonly string[]): string {
-  const clauses = summed(events, words)
+  const done = events.filter(({ type }) => !words.laidOpen?.includes(type));
+  const clauses = summed(done, words)
     .map((event) => clauseOf(event, words, names))
     .filter(({ isHeading }) => !isHeading);
   const gravest = Math.max(0, ...clauses.map(({ weight }) => weight));

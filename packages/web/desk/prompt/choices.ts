@@ -45,7 +45,8 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
   });
   const real = all.filter((choice) => !front.isQuiet(choice.id));
   const quiet = all.filter((choice) => front.isQuiet(choice.id));
-  const only = decision.ask.kind === 'one' && real.length === 1 && turn.held === null ? real[0] : undefined;
+  const isSingle = decision.ask.kind === 'one' && real.length === 1 && turn.held === null;
+  const only = isSingle && !front.isDear?.(real[0].id) ? real[0] : undefined;
   return { real, quiet, only };
 }
 

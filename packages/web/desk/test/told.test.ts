@@ -22,7 +22,7 @@ const GAMES = [
 /** Longer than this nobody remembers how it began. */
 const MOST_LETTERS = 620;
 
-type Words = Pick<GameWords, 'line' | 'look' | 'unsaid'>;
+type Words = Pick<GameWords, 'line' | 'look' | 'unsaid' | 'laidOpen'>;
 
 describe.each(GAMES)('%s', (id, options, look) => {
   it('tells each answer in one sentence, in three languages', async () => {
@@ -141,6 +141,19 @@ it('what begins alike is listed, and what only happens again is not made one', (
   );
   const draws = sentenceOf([event('drew', { left: 3 }), event('drew', { left: 2 })], words, NAMES);
   expect(draws).toBe('Ada: draws a card, draws a card.');
+});
+
+it('what lies open on the table afterwards is read out, and is no news', () => {
+  const event = (type: string): SeenEvent => ({ n: 0, type, seat: 0, cause: '', rule: '', pub: {} }) as never;
+  const words: Words = {
+    line: ({ type }) => (type === 'laid' ? 'Dangers: Attack' : 'Drifter falls'),
+    look: (type) => (type === 'laid' ? ['warning', 'danger'] : ['skull', 'accent']),
+    laidOpen: ['laid'],
+  };
+  const events = [event('fell'), event('laid')];
+  expect(newsOf(events, words, NAMES)).toBe('Drifter falls.');
+  expect(newsOf([event('laid')], words, NAMES)).toBe('');
+  expect(sentenceOf(events, words, NAMES)).toBe('Drifter falls; Dangers: Attack.');
 });
 
 it('a line is told without the name that stands before it', () => {

@@ -133,6 +133,18 @@ describe.each(['bossin-space', 'unstoppable', 'rone', 'revenant', 'template'])('
     expect([...wrong]).toEqual([]);
   });
 
+  it('never has gold on what throws something away before it was chosen', async () => {
+    const wrong = new Set<string>();
+    await questions(game, (front, moment) => {
+      const [{ at, ask }] = moment.decisions;
+      if (ask.kind !== 'one' || !offeredIds(ask).some((id) => front.isDear?.(id))) return;
+      const open = deskOf(front, moment, 'en', false, null);
+      const found = goldOf(open, front.prompt(open), choicesOf(open));
+      if (found) wrong.add(`${at}: ${found.label}`);
+    });
+    expect([...wrong]).toEqual([]);
+  });
+
   it('never says two different answers with the same words', async () => {
     const twice = new Set<string>();
     await questions(game, (front, moment) => {

@@ -21,6 +21,7 @@ export function wordsOf({ view, names, lang, short, signals }: WordsAt<BosView>)
     refusal: (refusal) => plain(refusalText(refusal, lang)),
     undone: (pick) => undone(pick, w),
     line: (event) => lineText(event, { view, names, lang }),
+    laidOpen: ['dangersLaid'],
     look: lookOf,
     cause: (cause) => plain(causeName(view, cause, lang)),
     round: TABLE_TEXT[lang].round,
