@@ -1,7 +1,7 @@
 import type { Brush } from './brush.ts';
 import { cross, piece } from './metal.ts';
 import { centredOn, placeOf } from './partPlaces.ts';
-import type { Found } from './places.ts';
+import type { Found, Place } from './places.ts';
 import { type RareHow, TABLE } from './score.ts';
 
 /**
@@ -265,8 +265,10 @@ function snap(d: Brush): void {
 
 const FLASH = 220;
 
-const TILTED = { rotate: '90deg', scale: 0.8 };
 const UPRIGHT = { rotate: '0deg', scale: 1 };
+/** A line (of a list, of a small table) on its side would lie across its neighbours: it is only tipped. */
+const tilted = ({ width, height }: Place): Keyframe =>
+  width > 1.4 * height ? { rotate: '9deg', scale: 0.94 } : { rotate: '90deg', scale: 0.8 };
 
 export const rareStrokes: Record<RareHow, (d: Brush) => void> = {
   dim,
@@ -285,16 +287,23 @@ export const rareStrokes: Record<RareHow, (d: Brush) => void> = {
     if (!eachCell(d)) d.tools.count(d);
   },
 
+  crack({ now, stroke, put, play }) {
+    const card = now.get(stroke.on);
+    if (card)
+      play(put(card.place), [{ opacity: 0, scale: 0.92 }, { opacity: 1, scale: 1, offset: 0.2 }, { opacity: 1 }]);
+  },
+
   /** Then it lies there as it is at rest. */
   tilt({ copy, now, stroke, play }) {
     const card = now.get(stroke.on);
-    const frames = [UPRIGHT, { ...TILTED, opacity: 1, offset: 0.75 }, { ...TILTED, opacity: 0 }];
+    const side = card && tilted(card.place);
+    const frames = [UPRIGHT, { ...side, opacity: 1, offset: 0.75 }, { ...side, opacity: 0 }];
     if (copy) play(copy, frames, { fill: 'both' });
     if (card) play(card.el, [{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }]);
   },
 
   upright({ now, stroke, play }) {
     const card = now.get(stroke.on);
-    if (card) play(card.el, [TILTED, UPRIGHT]);
+    if (card) play(card.el, [tilted(card.place), UPRIGHT]);
   },
 };

@@ -184,6 +184,21 @@ export function plateOn(over: Place, text: string, home?: Place): Place {
   return { ...plate, left: Math.max(EDGE, Math.min(plate.left, most)) };
 }
 
+/** Large, beside the middle of what is struck, above its name and its numbers. */
+export function largeOn({ left, top, width, height }: Place, text: string): Place {
+  const size = Math.min(LARGEST, Math.max(BESIDE, 0.3 * Math.min(width, height)));
+  return centred(
+    { left, top, width: 0.62 * size * text.length, height: size },
+    {
+      left: left + 0.12 * width,
+      top,
+      width,
+      height: 0.66 * height,
+    },
+  );
+}
+const LARGEST = 54;
+
 /** Where a word stands that is said of a place. */
 export function wordAt(over: Place, text: string, home?: Place): Place {
   const beside = besideOf(over);

@@ -38,6 +38,8 @@ export type RareHow =
   | 'deal'
   /** A card gets its back. */
   | 'sheathe'
+  /** What is beaten has cracks while it is still there. */
+  | 'crack'
   /** Goes into a part of another thing (`to`) as a strip; see `notch`. */
   | 'inset'
   /** A line breaks in two, with a light over the whole width. */
@@ -92,7 +94,9 @@ export interface Stroke {
   near?: true;
   /** Of what goes or comes far: it turns on its way, like a screw. */
   twist?: true;
-  /** Of cells: so many were there, so many are. */
+  /** Of a number: written large on what is struck, where it is read before anything else. */
+  large?: true;
+  /** Of cells: so many were there, so many are. Of a burst: it is there that it strikes. */
   cells?: readonly [from: number, to: number];
   /** Of what goes into a part of a thing: which (`data-notch`); of a die, of which face (`2.0`). */
   notch?: string;

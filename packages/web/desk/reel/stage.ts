@@ -234,6 +234,10 @@ export class Stage {
           const free = isWord ? freeOf(words, { place, from: starts[i], to: starts[i] + stroke.ms }) : place;
           const el = this.put(stroke.how, free, text);
           if (stroke.foe) el.dataset.foe = '';
+          if (stroke.large && isWord) {
+            el.dataset.large = '';
+            el.style.fontSize = `${free.height}px`;
+          }
           if (stroke.faint) el.dataset.faint = '';
           if (stroke.tint) el.style.setProperty('--tint', stroke.tint);
           return el;

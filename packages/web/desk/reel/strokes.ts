@@ -1,7 +1,20 @@
 import { at, type Brush, EASE, was } from './brush.ts';
 import { breakUp, throwDie, wake } from './pieces.ts';
-import { asAt, besideOf, centred, fitted, middle, type Place, plateOn, putPlace, reshaped, within } from './places.ts';
-import { type How, type RareHow, TABLE } from './score.ts';
+import {
+  asAt,
+  besideOf,
+  centred,
+  type Found,
+  fitted,
+  largeOn,
+  middle,
+  type Place,
+  plateOn,
+  putPlace,
+  reshaped,
+  within,
+} from './places.ts';
+import { type How, type RareHow, type Stroke, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
 
@@ -71,7 +84,7 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
   burst(d) {
     const on = was(d, d.stroke.on);
     if (!on) return;
-    const { x, y } = middle(on.place);
+    const { x, y } = middle(struckOf(on, d.stroke.cells));
     const size = Math.max(LEAST_BURST, Math.min(on.place.width, on.place.height));
     const beside = besideOf(on.place);
     const el = d.put({ left: x - size / 2, top: y - size / 2, width: size, height: size }, beside ? '' : d.stroke.text);
@@ -99,8 +112,18 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     if (d.now.has(d.stroke.on)) d.play(on.el, [{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }]);
     const beside = besideOf(on.place);
     if (beside) return tell(d, beside);
-    if (d.stroke.text === undefined) return;
-    d.play(d.put(plateOn(on.place, d.stroke.text, d.now.get(TABLE)?.place), d.stroke.text), [
+    const { text, large } = d.stroke;
+    if (text === undefined) return;
+    if (large) {
+      return d.play(d.put(largeOn(on.place, text), text), [
+        { opacity: 0, scale: 0.4 },
+        { opacity: 1, scale: 1.2, offset: 0.2 },
+        { opacity: 1, scale: 1, offset: 0.4 },
+        { opacity: 1, translate: '0 0', offset: 0.75 },
+        { opacity: 0, translate: '0 -18px' },
+      ]);
+    }
+    d.play(d.put(plateOn(on.place, text, d.now.get(TABLE)?.place), text), [
       { opacity: 0, translate: '0 8px' },
       { opacity: 1, translate: '0 0', offset: 0.3 },
       { opacity: 0, translate: '0 -18px' },
@@ -264,6 +287,15 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     ]);
   },
 };
+
+/** Of a row of cells, the one that is struck. */
+function struckOf({ el, place }: Found, cells: Stroke['cells']): Place {
+  const cell = cells && el.querySelectorAll('[data-units] > *')[Math.min(...cells)];
+  const [whole, box] = [el, cell].map((one) => one?.getBoundingClientRect());
+  if (!whole || !box || box.width === 0) return place;
+  const [left, top] = [place.left + box.left - whole.left, place.top + box.top - whole.top];
+  return { left, top, width: box.width, height: box.height };
+}
 
 /** What changed, in words of its own. */
 function tell(d: Brush, place: Place): void {

@@ -50,12 +50,23 @@ function Spaces(): ReactNode {
       {spaces.map((space) => (
         <SpaceItem key={space.at} space={space} isOld={isOld(space, view, spaces.length)} />
       ))}
-      <li className={styles.space} data-state={end ? 'now' : 'ahead'} data-end="" title={words}>
+      <li
+        className={styles.space}
+        data-state={end ? 'now' : 'ahead'}
+        data-end=""
+        data-flip={flipOf(end ? 'now' : 'ahead', spaces.length)}
+        title={words}
+      >
         <Spoken>{words}</Spoken>
         <Icon name="skull" />
       </li>
     </ol>
   );
+}
+
+/** The marker, and where it may go. */
+function flipOf(state: Space['state'], at: number): string | undefined {
+  return state === 'now' ? 'danger-marker' : state === 'ahead' ? `danger:${at}` : undefined;
 }
 
 /** Places that a flat track has room for. */
@@ -79,7 +90,7 @@ function SpaceItem({ space, isOld }: { space: Space; isOld: boolean }): ReactNod
       data-state={space.state}
       data-border={space.border}
       data-old={isOld ? '' : undefined}
-      data-flip={space.state === 'now' ? 'danger-marker' : undefined}
+      data-flip={flipOf(space.state, space.at)}
       aria-current={space.state === 'now' ? 'step' : undefined}
       title={`${words} (${state})`}
       style={{ '--at': space.at } as CSSProperties}

@@ -19,7 +19,7 @@ export function Hand(): ReactNode {
   const { hand } = player;
   const isWhole = hand.length <= (WHOLE[size] ?? 0);
   // The pile is the last of the peeks where a place is left for it; elsewhere its tab or panel says the same.
-  const hasPiles = isSmall(size) && size !== 'XS' && hand.length % 4 !== 0 && hand.length < 12;
+  const hasPiles = isSmall(size) && size !== 'XS' && hand.length % 8 !== 0 && hand.length < 12;
   const places = hand.length + (hasPiles ? 1 : 0);
   const columns = places <= 6 ? 3 : 4;
   const title = view.players.length === 1 ? w.hand.title : w.hand.of(nameOf(player.character));

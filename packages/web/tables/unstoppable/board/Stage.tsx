@@ -11,6 +11,7 @@ import { BossPanel } from './BossPanel.tsx';
 import bits from './bits.module.css';
 import { Label } from './bits.tsx';
 import { DangerTrack } from './DangerTrack.tsx';
+import './hits.css';
 import { Offer } from './Offer.tsx';
 import styles from './stage.module.css';
 import { threatPhaseOf } from './threatPhase.ts';

@@ -4,11 +4,14 @@ import { bringParts } from '../../../desk/reel/bringParts.ts';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import type { Target } from '../../../desk/target.ts';
+import { spacesOf } from './dangerTrack.ts';
 import {
   attackOf,
   cardOf,
   filled,
+  isBeaten,
   isInHand,
+  marched,
   me,
   nthOf,
   numberOf,
@@ -151,7 +154,13 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
             ] as const)),
         { on: pub.ref, how: 'burst', ms: HIT_MS, sound: 'hit' },
       ],
-      follow: [{ on: pub.ref, how: 'count', ms: PIPS_MS, text: `−${pub.n}` }, ...filled(pub)],
+      follow: [
+        { on: pub.ref, how: 'count', ms: PIPS_MS, text: `−${pub.n}`, large: true },
+        ...(isBeaten(before, pub.ref, pub.damage)
+          ? [{ on: pub.ref, how: 'crack', ms: PIPS_MS, together: true } as const]
+          : []),
+        ...filled(pub),
+      ],
     };
   },
   // It turns to its core side and flies to its place in the hand, which makes room; the neighbours close the gap last.
@@ -215,16 +224,14 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     follow: [
       ...off('armour', seat, pub.stopped, pub.armour, pub.lost > 0 ? 180 : 240),
       ...off('health', seat, pub.lost, pub.health, 240),
-      { on: `forecast:${seat}`, how: 'count', ms: 240, text: `−${pub.n}`, together: true },
+      { on: `forecast:${seat}`, how: 'count', ms: 240, together: true },
     ],
   }),
+  // When it has arrived, what it changes is another number.
   danger: ({ pub }, { view }, before) => ({
     kind: 'phase',
+    lead: [marched(before, pub.space)],
     follow: [
-      // Over a space that does not count it jumps.
-      pub.space - before.danger.at > 1
-        ? { on: 'danger-marker', how: 'slide', ms: 360, arc: true }
-        : { on: 'danger-marker', how: 'slide', ms: 220 },
       { on: 'danger-marker', how: 'glow', ms: 280, sound: pub.level >= 3 ? 'beat' : 'warn' },
       { on: 'danger-marker', how: 'count', ms: 280, text: String(pub.level), together: true },
       ...stronger(view, before),
@@ -255,21 +262,21 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     const more = nth > 0 ? { late: 200 * nth, together: true as const } : {};
     return {
       kind: 'boss',
-      follow: [
-        { on: 'boss', how: 'deal', to: `pile:${seat}`, text: '◉', ms: 640, sound: 'warn', ...more },
-        { on: `pile:${seat}`, how: 'count', text: '+1', ms: 200, late: 440 + 200 * nth, together: true },
-      ],
+      lead: [{ on: 'boss', how: 'deal', to: `pile:${seat}`, text: '◉', ms: 640, sound: 'warn', ...more }],
+      follow: [{ on: `pile:${seat}`, how: 'count', text: '+1', ms: 200, together: true }],
     };
   },
   bossDamage: ({ pub }) => ({
     kind: 'boss',
+    lead: [{ on: 'boss', how: 'burst', ms: 220, sound: 'hit' }],
     follow: [
-      { on: 'boss', how: 'burst', ms: 260, text: `+${pub.n}` },
+      { on: 'boss', how: 'count', ms: 260, text: `+${pub.n}`, large: true },
       ...oneByOne('boss-damage', [pub.now - pub.n, pub.now], 'bell', 560),
     ],
   }),
-  over: ({ pub, seat }) => ({
+  over: ({ pub, seat }, _beat, before) => ({
     kind: 'lastBlow',
+    lead: pub.outcome === 'win' || pub.end !== 'danger' ? [] : [marched(before, spacesOf(before).length)],
     fall:
       pub.outcome === 'win'
         ? { on: 'boss', near: true, won: true }

@@ -12,12 +12,21 @@ export const me = (seat: number): string => `player:${seat}`;
 /** Where a number of a player stands. */
 export const numberOf = (what: Gain, seat: number): string => `${what === 'credit' ? 'credits' : what}:${seat}`;
 
-/** So much of a number is struck off where it stands: `now` is left. Its plates or hearts go with it. */
+/** So much of a number is struck off where it stands: `now` is left. The blow lands on the first of the plates or hearts that go. */
 export const off = (what: 'armour' | 'health', seat: number, n: number, now: number, ms: number): Stroke[] => {
   if (n <= 0) return [];
   const on = numberOf(what, seat);
   return [
-    { on, how: 'burst', ms, text: `−${n}`, seat, ...(what === 'health' && { sound: 'shipHit' }) },
+    {
+      on,
+      how: 'burst',
+      ms,
+      cells: [now + n, now + n - 1],
+      foe: true,
+      seat,
+      ...(what === 'health' && { sound: 'shipHit' }),
+    },
+    { on, how: 'count', ms, text: `−${n}`, together: true },
     { on, how: 'cell', cells: [now + n, now], ms, together: true },
   ];
 };
@@ -99,6 +108,14 @@ export const rest = (ms: number, sound?: Stroke['sound']): Stroke => ({
   ...(sound && { sound }),
 });
 
+/** The danger marker goes on to a space; over one that does not count it jumps. */
+export const marched = ({ danger }: UnsView, space: number): Stroke => ({
+  on: 'danger-marker',
+  how: 'fly',
+  to: `danger:${space}`,
+  ...(space - danger.at > 1 ? { ms: 360, arc: true } : { ms: 220 }),
+});
+
 /** Threats whose attack is another now, with by how much. */
 export function stronger({ players }: UnsView, before: UnsView): Stroke[] {
   const was = new Map(before.players.flatMap(threatsOf).map(({ ref, attack }) => [ref, attack]));
@@ -113,6 +130,10 @@ const threatsOf = ({ field, onDeck }: UnsView['players'][number]) => [...field, 
 /** All threats together, before one after the other attacks. */
 export const steppedForward = ({ players }: UnsView): Stroke[] =>
   players.flatMap(({ field }) => field).map(({ ref }) => ({ on: ref, how: 'count', ms: 420, together: true }));
+
+/** Does this much damage beat it? */
+export const isBeaten = ({ players }: UnsView, ref: string, damage: number): boolean =>
+  players.flatMap(threatsOf).some((threat) => threat.ref === ref && damage >= threat.health);
 
 /** The threat whose turn it is comes out with a growl and shoots: at its player, or for Rage at an ally. */
 export const attackOf = (by: string, to: string): Stroke[] => [

@@ -4,6 +4,7 @@ import type { CoreDef } from '@starhold/unstoppable/content';
 import { expect, it } from 'vitest';
 import { timesOf } from '../../../desk/reel/score.ts';
 import { CROWDED_UNSTOPPABLE } from '../../../test/layoutPositions.ts';
+import { spacesOf } from '../board/dangerTrack.ts';
 import { score } from '../board/score.ts';
 import { signsAt, signsOf } from '../faces/glyphs.ts';
 
@@ -43,13 +44,14 @@ it('a kill: the card strikes the threat while it still lies there, then it turns
   expect(hit.before.players[0].field.map(({ ref }) => ref)).toContain(struck);
   expect(hit.lead.map(({ how }) => how)).toEqual(['sign', 'lunge', 'bolt', 'burst']);
   expect(hit.lead[1]).toMatchObject({ to: struck });
-  expect(hit.follow[0]).toMatchObject({ on: struck, how: 'count', text: '−3' });
-  // Then pip after pip, each with a tick.
-  const pips = hit.follow.slice(1);
+  expect(hit.follow[0]).toMatchObject({ on: struck, how: 'count', text: '−3', large: true });
+  // It cracks, pip after pip fills with a tick each, and it is still there.
+  expect(hit.follow[1]).toMatchObject({ on: struck, how: 'crack', together: true });
+  const pips = hit.follow.slice(2);
   expect(pips.map(({ on, how, cells, sound }) => [on, how, cells?.[0], sound])).toEqual(
     [1, 2, 3].map((i) => [struck, 'cell', i, 'tick']), // one was there
   );
-  expect(timesOf(hit.follow).starts.slice(1)).toEqual([0, 70, 140]);
+  expect(timesOf(hit.follow).starts.slice(2)).toEqual([0, 70, 140]);
   const [fallen] = strokesOf(CROWDED_UNSTOPPABLE, answers, 'defeated');
   expect(fallen.follow.map(({ on, how, to }) => [on, how, to])).toEqual([
     [struck, 'turn', undefined],
@@ -74,8 +76,12 @@ it('the threat phase: each threat leans out and shoots for itself, before the nu
     expect(follow.filter(({ text }) => text).map(({ on, text }) => `${on} ${text}`)).toEqual([
       ...(stopped > 0 ? [`armour:0 −${stopped}`] : []),
       ...(lost > 0 ? [`health:0 −${lost}`] : []),
-      `forecast:0 −${stopped + lost}`,
     ]);
+    // It says itself what is left.
+    expect(follow.find(({ on }) => on === 'forecast:0')).toMatchObject({ how: 'count', together: true });
+    // The blow lands on the first that falls, the others from there.
+    for (const { cells } of follow.filter(({ how }) => how === 'burst'))
+      expect(follow).toContainEqual(expect.objectContaining({ how: 'cell', cells: [cells?.[0], expect.any(Number)] }));
   }
 });
 
@@ -127,15 +133,18 @@ it('a level up takes 1.2 s in all: its line, what goes to the pile, the shuffle 
 it('boss cards that come together are dealt close together, and each is counted', () => {
   const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
   const events = ['k8', 'k9'].map((ref) => ({ ...beat.events[0], type: 'bossCard', pub: { ref, left: 3 } }) as never);
-  const { follow } = score({ ...beat, events }, before);
-  const { starts, ms } = timesOf(follow);
-  expect(follow.map(({ how }, i) => [how, starts[i]])).toEqual([
+  const { lead, follow } = score({ ...beat, events }, before);
+  const { starts, ms } = timesOf(lead);
+  expect(lead.map(({ how }, i) => [how, starts[i]])).toEqual([
     ['deal', 0],
-    ['count', 440],
     ['deal', 200],
-    ['count', 640],
   ]);
   expect(ms).toBe(840);
+  // Not before they have come.
+  expect(follow.map(({ on, text }) => [on, text])).toEqual([
+    ['pile:0', '+1'],
+    ['pile:0', '+1'],
+  ]);
 });
 
 it('damage to the boss fills its cells one after the other, with a bell each; action points come with a tick each', () => {
@@ -154,15 +163,15 @@ it('a drafted card gets its back, an exhausted one is laid on its side', () => {
   expect(toldAlone('refreshed', { ref: 'k1', core: 'x' }).follow).toMatchObject([{ on: 'k1', how: 'upright' }]);
 });
 
-it('the danger marker steps, and jumps over a space that does not count', () => {
+it('the danger marker steps, and jumps over a space that does not count; what it changes changes when it is there', () => {
   const me = { ...CROWDED_UNSTOPPABLE.me, armour: 99, battlefield: [] };
   const [{ beat, before }] = strokesOf({ ...CROWDED_UNSTOPPABLE, me }, ['end'], 'danger');
   const [{ pub }] = beat.events.filter(({ type }) => type === 'danger');
   const space = Number(pub.space);
-  const arcs = [1, 2].map((by) => score(beat, { ...before, danger: { ...before.danger, at: space - by } }).follow[0]);
-  expect(arcs.map(({ on, how, arc }) => [on, how, arc])).toEqual([
-    ['danger-marker', 'slide', undefined],
-    ['danger-marker', 'slide', true],
+  const arcs = [1, 2].map((by) => score(beat, { ...before, danger: { ...before.danger, at: space - by } }).lead[0]);
+  expect(arcs.map(({ on, how, to, arc }) => [on, how, to, arc])).toEqual([
+    ['danger-marker', 'fly', `danger:${space}`, undefined],
+    ['danger-marker', 'fly', `danger:${space}`, true],
   ]);
 });
 
@@ -189,6 +198,14 @@ it('the last blow: the boss glows, there is silence, then it falls apart where i
     ['boss', 'break'],
     ['table', 'flare'],
   ]);
+});
+
+it('Maximum Danger: the marker goes there, and falls apart where it came to stand', () => {
+  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
+  const told = { ...beat.events[0], type: 'over', pub: { outcome: 'loss', end: 'danger' } };
+  const { lead, follow } = score({ ...beat, events: [told as never] }, before);
+  expect(lead[0]).toMatchObject({ on: 'danger-marker', how: 'fly', to: `danger:${spacesOf(before).length}` });
+  expect(follow[0]).toMatchObject({ on: 'danger-marker', how: 'break' });
 });
 
 it('what a card in play brings leaves it before the number changes', () => {
