@@ -140,7 +140,7 @@ export function WhyDialog({ gauge, onClose }: Closing & { gauge: string }): Reac
                 </span>
               </p>
               <small>
-                {words.round(round)} · {words.cause(event.cause)} ·{' '}
+                {[words.round(round), words.cause(event.cause)].filter((word) => word !== '').join(' · ')} ·{' '}
                 <button type="button" onClick={() => openRule(event.rule)}>
                   {event.rule}
                 </button>

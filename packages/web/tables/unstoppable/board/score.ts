@@ -210,7 +210,8 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
           ms: 520,
           sound: 'upgrade',
         },
-        { on: MARKET, how: 'fly', to: pub.ref, text: '▬', ms: 520, together: true },
+        // Without motion a mere strip would lie on the card's name.
+        { on: MARKET, how: 'fly', to: pub.ref, text: '▬', ms: 520, together: true, unmarked: true },
         more === 0
           ? { on: pub.ref, how: 'glow', ms: 240 }
           : { on: pub.ref, how: 'count', ms: 280, text: signed(more), sound: 'tick' },

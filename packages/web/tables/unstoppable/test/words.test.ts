@@ -38,6 +38,14 @@ function play(options: Parameters<typeof tableOf>[0], seed: string, look: (step:
   return table;
 }
 
+it('what is shown while a turn ends has the name of its phase, not of the turn', () => {
+  const { view } = tableOf({ boss: 'harbinger' }, SEEDS.solo).seen(0);
+  for (const lang of LANGUAGES) {
+    const { cause } = wordsOf(view, NAMES, lang, UNS_TEXT[lang], false, []);
+    expect([cause('turn') === '', cause('levelUp') === '']).toEqual([true, false]);
+  }
+});
+
 /** A place after a place. */
 const TWICE = /\) \(/;
 const UNWORDED = /undefined|null|NaN|\[object|…|\b\w+:k\d/;

@@ -24,7 +24,8 @@ export function wordsOf(
     line: (event) => logLine(view, event, names, lang),
     unsaid: UNSAID,
     look: lookOf,
-    cause: (cause) => plain(causeName(view, cause, lang)),
+    // What belongs to a turn belongs to one of its phases, and that has a name.
+    cause: (cause) => (cause === 'turn' ? '' : plain(causeName(view, cause, lang))),
     round: w.turn,
     whyTitle: (gauge) => whyTitle(gauge, view, names, lang, w),
     whyNone: (gauge) => (gauge.startsWith('damage') || gauge === 'boss' ? w.why.none : w.why.start),
