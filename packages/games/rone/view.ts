@@ -8,6 +8,7 @@ import { priceOf } from './rules/modifiers.ts';
 import { packetRef, packetsOf } from './rules/packets.ts';
 import { paymentsFor } from './rules/pay.ts';
 import { isDeadly } from './rules/possible.ts';
+import { addTo, nothing } from './rules/resources.ts';
 import { type Frame, framesOf, IDLE, NONE, type Player, type State } from './state.ts';
 import { type InvasionView, invasionView } from './view/invasion.ts';
 
@@ -33,6 +34,8 @@ export interface View {
   starters: { id: string; n: number }[];
   /** What only these eyes see now: a draft, or the cards of a sacrifice. */
   looking: string[];
+  /** Of the own pool, by kind: what is being stored and has no place yet. */
+  storing: number[];
   /** Words of the open questions that lie on nothing else: ways to pay, branches of a card. */
   choices: string[];
   /** Own cards that would lose the game if they were played now. */
@@ -102,6 +105,7 @@ export function viewOf(s: State, eyes: Eyes): View {
     leaders: s.leaders.map((leader) => permanentId(s, leader)),
     starters: startersOf(s),
     looking: lookingOf(s, eyes, frames),
+    storing: storingOf(frames, eyes),
     choices: frames.flatMap((f) => choicesOf(s, f)),
     deadly: eyes === 'table' ? [] : deadlyCards(s, eyes),
     ahead: s.ahead,
@@ -122,6 +126,12 @@ export function lookingOf(s: State, eyes: Eyes, frames: readonly Frame[]): strin
     if (f.k === 'giveBack' || (f.k === 'sacrifice' && f.step === 1)) return cardIds(s, f.cards);
     return [];
   });
+}
+
+function storingOf(frames: readonly Frame[], eyes: Eyes): number[] {
+  const sum = nothing();
+  for (const f of frames) if (f.k === 'store' && f.seat === eyes) addTo(sum, f.what);
+  return sum;
 }
 
 /** Public: what a card costs and offers is printed on it, and pools lie open. */

@@ -167,11 +167,12 @@ function Rerolls(): ReactNode {
 
 const KINDS = 'urkgyw';
 
-/** Resources of this turn that are not used yet. */
+/** Resources of this turn that are not used yet, and those that are being stored, until each has its slot or is lost. */
 function Pool(): ReactNode {
-  const { own, w, turn } = useRone();
+  const { own, w, turn, view } = useRone();
   const going = payingIn(turn.armed, turn.then) ?? '';
-  const sum = own.pool.reduce((a, b) => a + b, 0);
+  const pool = own.pool.map((n, kind) => n + view.storing[kind]);
+  const sum = pool.reduce((a, b) => a + b, 0);
   return (
     <p className={styles.pool} data-flip="pool" data-empty={sum === 0 ? '' : undefined}>
       <span className={styles.word} aria-hidden="true">
@@ -179,13 +180,13 @@ function Pool(): ReactNode {
       </span>
       {sum === 0 ? <span aria-hidden="true">–</span> : null}
       <Spoken>
-        {`${w.pool.title}: ${w.pool.holds(own.pool.map((n, kind) => [KINDS[kind], n] as const).filter(([, n]) => n > 0))}`}
+        {`${w.pool.title}: ${w.pool.holds(pool.map((n, kind) => [KINDS[kind], n] as const).filter(([, n]) => n > 0))}`}
       </Spoken>
       {[...KINDS].map((letter, kind) =>
-        own.pool[kind] === 0 ? null : (
+        pool[kind] === 0 ? null : (
           <span key={letter} aria-hidden="true" data-going={going.includes(letter) ? '' : undefined}>
             <Screw kind={letter as ScrewKind} flip={`pool:${letter}`} />
-            <b>{own.pool[kind]}</b>
+            <b>{pool[kind]}</b>
           </span>
         ),
       )}
