@@ -83,6 +83,9 @@ export function copyOf({ el, place }: Found, className: string, without: readonl
     for (const name of ['id', 'data-flip', 'data-flip-else', 'data-target', 'tabindex', 'aria-live', 'role'])
       part.removeAttribute(name);
   }
+  // What it looks like can depend on the form of what it lies in.
+  const form = el.closest<HTMLElement>('[data-form]')?.dataset.form;
+  if (form !== undefined) copy.dataset.form = form;
   copy.classList.add(className);
   const { font, color } = getComputedStyle(el);
   Object.assign(copy.style, { font, color });
@@ -199,10 +202,16 @@ export function largeOn({ left, top, width, height }: Place, text: string): Plac
 }
 const LARGEST = 54;
 
-/** Where a word stands that is said of a place. */
+/**
+ * Where a word stands that is said of a place with an outline: below a number in the bar, and below what it would cover whole, or
+ * above it at the lower edge.
+ */
 export function wordAt(over: Place, text: string, home?: Place): Place {
-  const beside = besideOf(over);
-  return plateOn(beside ?? over, text, home);
+  const plate = plateOn(over, text, home);
+  const isHidden = over.width < 2 * plate.width && over.height < 2 * BESIDE;
+  const below = over.top + over.height + 2;
+  const top = below + BESIDE > (home?.height ?? Number.POSITIVE_INFINITY) ? over.top - BESIDE - 2 : below;
+  return besideOf(over) || isHidden ? { ...plate, top } : plate;
 }
 
 /** Where and when something is said. */

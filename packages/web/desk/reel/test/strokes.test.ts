@@ -12,6 +12,7 @@ import {
   putPlace,
   reshaped,
   type Word,
+  wordAt,
 } from '../places.ts';
 import type { How, Stroke } from '../score.ts';
 import { STROKES } from '../strokes.ts';
@@ -170,6 +171,20 @@ describe('frames of strokes', () => {
     // At an edge they stay on the table.
     const [left, right] = [0, 380].map((x) => plateOn({ left: x, top: 0, width: 10, height: 10 }, '−1 M', HOME).left);
     expect([left, right]).toEqual([3, 333]);
+  });
+
+  it('a number beside an outline covers nothing whole: a screw, a tab at the lower edge', () => {
+    const HOME = { left: 0, top: 0, width: 390, height: 600 };
+    const said = (place: Place): Place => wordAt(place, '+1', HOME);
+    expect(said({ left: 300, top: 75, width: 20, height: 18 }).top).toBe(95);
+    expect(said({ left: 200, top: 554, width: 60, height: 46 }).top).toBe(528);
+    expect(said({ left: 100, top: 10, width: 50, height: 34 }).top).toBe(46);
+    // A card and a long line have room for it.
+    for (const place of [
+      { left: 10, top: 200, width: 120, height: 60 },
+      { left: 200, top: 60, width: 120, height: 14 },
+    ])
+      expect(middle(said(place))).toEqual(middle(place));
   });
 
   it('a light at the edge of the table is seen whole', () => {
