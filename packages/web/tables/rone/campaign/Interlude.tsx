@@ -12,7 +12,7 @@ import { interludeOf } from './model.ts';
 
 /** Between two scenarios or matches: how it went, what is kept, what comes next. Lies over the stage until it is read. */
 export function Interlude(): ReactNode {
-  const { view, past, names } = useRone();
+  const { view, past, names, live } = useRone();
   const t = useText(ENDS_TEXT).interlude;
   const lang = useLang();
   const title = useId();
@@ -25,7 +25,12 @@ export function Interlude(): ReactNode {
   const before = found.what === 'scenario' ? pack.scenarios.find(({ no }) => no === found.over + 1) : undefined;
   const winner = view.players.map((_, seat) => seat).find((seat) => seat % 2 === found.winner);
   return (
-    <section className={styles.interlude} aria-labelledby={title} data-interlude={found.what}>
+    <section
+      className={styles.interlude}
+      aria-labelledby={title}
+      data-interlude={found.what}
+      data-live={live ? '' : undefined}
+    >
       <div className={styles.art} data-tone="dark" aria-hidden="true">
         <RoneArt id={scenario?.id ?? 'RC48'} kind="scenario" />
       </div>
