@@ -30,8 +30,6 @@ export interface Front<V> {
   stepsOf(option: string, view: V): Steps;
   /** Gives something up, ends or declines: never gold, said with one press, names its waste. */
   isQuiet(option: string): boolean;
-  /** Throws away what somebody would rather keep: not gold before it was chosen, also where it is the one real answer. */
-  isDear?(option: string): boolean;
   /** Says all on its own button, so one press is enough. */
   isAtOnce?(option: string, view: V): boolean;
   /**
@@ -76,6 +74,11 @@ export interface Front<V> {
   placeOf?(option: string, view: V, lang: Language): string | undefined;
   /** Is this in the hand? Then the hand gets the room of the prompt while it is asked about. */
   isInHand(target: Target, view: V): boolean;
+  /**
+   * What an answer takes that nobody gets back, where somebody who presses on would not expect it: its button says so (nothing
+   * more where its name does), and it is never gold before it has been chosen, though nothing else may be left.
+   */
+  priceOf?(option: string, desk: Desk<V>): string | undefined;
   /** Why a thing that no option lies on cannot be chosen, beyond what the rules refuse by name. */
   whyNot?(target: Target, at: AskedAt<V>): { reason: string; rule?: string } | undefined;
   /** What is to be put in order lies above the hand on small screens, not in the prompt. */

@@ -10,7 +10,7 @@ import { foreseen } from '../tables/bossin-space/model/foresee.ts';
 import { faceOf } from '../tables/bossin-space/model/inspect.tsx';
 import { optionIcon } from '../tables/bossin-space/model/labels.tsx';
 import { logParts } from '../tables/bossin-space/model/log.ts';
-import { isAtOnce, isDear, isQuiet, partsOf, stepsOf, targetOfRef } from '../tables/bossin-space/model/options.ts';
+import { isAtOnce, isQuiet, partsOf, priceOf, stepsOf, targetOfRef } from '../tables/bossin-space/model/options.ts';
 import { promptOf } from '../tables/bossin-space/model/prompt.tsx';
 import { whyNot } from '../tables/bossin-space/model/reasons.ts';
 import { shortcuts } from '../tables/bossin-space/model/shortcuts.ts';
@@ -35,7 +35,7 @@ export const front: Front<BosView> = {
   stepsOf,
   isQuiet,
   isAtOnce,
-  isDear,
+  priceOf,
   openingOrder: (given, view) =>
     openingOrder(
       given.map((option) => partsOf(option).ref),

@@ -29,7 +29,7 @@ import {
   towards,
 } from '../tables/rone/model/gestures.ts';
 import { logParts } from '../tables/rone/model/log.ts';
-import { questionWords } from '../tables/rone/model/question.ts';
+import { priceOf, questionWords } from '../tables/rone/model/question.ts';
 import { isAimed, isAtOnce, isQuiet, stepsOf, targetOfRef } from '../tables/rone/model/targets.ts';
 import { wordsOf } from '../tables/rone/model/words.ts';
 import { score } from '../tables/rone/score.ts';
@@ -147,6 +147,7 @@ export const front: Front<View> = {
   words: wordsOf,
   logParts,
   prompt: questionWords,
+  priceOf,
   foresee: (events, { seat, lang }) => foresee(events, seat, RONE_TEXT[lang]),
   Own: packed(Own),
   Stage: packed(Stage),

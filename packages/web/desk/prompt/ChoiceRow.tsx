@@ -7,8 +7,15 @@ import { touchOf } from '../turn/useTurn.ts';
 import type { Choice } from './choices.ts';
 import styles from './prompt.module.css';
 
+interface ChoiceRowProps {
+  choices: readonly Choice[];
+  place?: string;
+  /** What is chosen has its price: a second press in the same place does not pay it, only gold does. */
+  isPriced?: boolean;
+}
+
 /** Choices as buttons: a row beside the question. */
-export function ChoiceRow({ choices, place = styles.row }: { choices: readonly Choice[]; place?: string }): ReactNode {
+export function ChoiceRow({ choices, place = styles.row, isPriced = false }: ChoiceRowProps): ReactNode {
   const { turn, front, view, marks } = useDesk();
   const kit = useKitText();
   const root = useRef<HTMLUListElement>(null);
@@ -26,7 +33,10 @@ export function ChoiceRow({ choices, place = styles.row }: { choices: readonly C
             data-hinted={marks.of(choice.id).hinted ? '' : undefined}
             aria-pressed={choice.chosen}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
-            onClick={(event) => turn.choose(choice.id, touchOf(event))}
+            onClick={(event) => {
+              const by = touchOf(event);
+              if (!isPriced || !choice.chosen || by === 'space') turn.choose(choice.id, by);
+            }}
             onPointerEnter={() => turn.look(choice.id)}
             onPointerLeave={() => turn.look(null)}
             onFocus={() => turn.look(choice.id)}

@@ -70,6 +70,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
       data-decision={decision}
       data-kind={kind}
       data-waiting={turn.decision ? undefined : ''}
+      data-priced={choices.isPriced ? '' : undefined}
       aria-busy={turn.sending}
       aria-labelledby={heading}
       {...latched}
@@ -96,7 +97,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
         {front.Extra ? <front.Extra /> : null}
         <Shortcuts />
         <All />
-        {row.length === 0 ? null : <ChoiceRow choices={row} />}
+        {row.length === 0 ? null : <ChoiceRow choices={row} isPriced={choices.isPriced} />}
         {isLong && !(gold && kind === 'one' && isSmall(size)) ? (
           <button
             type="button"

@@ -22,17 +22,22 @@ export interface Choices {
   quiet: readonly Choice[];
   /** The single real answer: it is gold at once. */
   only: Choice | undefined;
+  /** The single real answer has its price: it is chosen first, beside the place of gold. */
+  isPriced: boolean;
 }
+
+const NO_CHOICES: Choices = { real: [], quiet: [], only: undefined, isPriced: false };
 
 export function choicesOf<V>(desk: Desk<V>): Choices {
   const { turn, front, foreseen } = desk;
   const { decision, reach } = turn;
-  if (decision?.ask.kind !== 'one' && decision?.ask.kind !== 'subset') return { real: [], quiet: [], only: undefined };
+  if (decision?.ask.kind !== 'one' && decision?.ask.kind !== 'subset') return NO_CHOICES;
   const direct = new Set(reach.direct);
   const ids = [...new Set(reach.ids)];
   const names = namesOf(desk, ids);
   const all = ids.map((id, i): Choice => {
-    const { text, tone } = foreseen(id);
+    const price = front.priceOf?.(id, desk);
+    const { text, tone } = price ? ({ text: price, tone: 'bad' } as const) : foreseen(id);
     return {
       id,
       label: names[i],
@@ -45,9 +50,9 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
   });
   const real = all.filter((choice) => !front.isQuiet(choice.id));
   const quiet = all.filter((choice) => front.isQuiet(choice.id));
-  const isSingle = decision.ask.kind === 'one' && real.length === 1 && turn.held === null;
-  const only = isSingle && !front.isDear?.(real[0].id) ? real[0] : undefined;
-  return { real, quiet, only };
+  const sole = decision.ask.kind === 'one' && real.length === 1 && turn.held === null ? real[0] : undefined;
+  const isPriced = sole !== undefined && front.priceOf?.(sole.id, desk) !== undefined;
+  return { real, quiet, only: isPriced ? undefined : sole, isPriced };
 }
 
 /** What each is called: equal names say where their thing lies; those that lie in one place are counted. */

@@ -22,9 +22,10 @@ export function goldOf<V>(desk: Desk<V>, words: PromptWords, choices: Choices): 
   const act = turn.sending ? {} : { act: turn.commit };
   switch (ask.kind) {
     case 'one': {
-      const { only } = choices;
+      const { only, isPriced } = choices;
       const choice = choices.real.find((c) => c.id === turn.armed) ?? only;
-      if (!choice) return undefined;
+      // Its place stays taken: whoever presses on there gives nothing away.
+      if (!choice) return isPriced ? { label: t.prompt.confirm, reason: t.prompt.chosen(0, 1) } : undefined;
       const does = words.note ?? choice.result;
       const note = does === undefined || does === '' ? {} : { note: does };
       return {

@@ -133,14 +133,22 @@ describe.each(['bossin-space', 'unstoppable', 'rone', 'revenant', 'template'])('
     expect([...wrong]).toEqual([]);
   });
 
-  it('never has gold on what throws something away before it was chosen', async () => {
+  it('never confirms with gold what has its price before it was chosen', async () => {
     const wrong = new Set<string>();
     await questions(game, (front, moment) => {
       const [{ at, ask }] = moment.decisions;
-      if (ask.kind !== 'one' || !offeredIds(ask).some((id) => front.isDear?.(id))) return;
-      const open = deskOf(front, moment, 'en', false, null);
-      const found = goldOf(open, front.prompt(open), choicesOf(open));
-      if (found) wrong.add(`${at}: ${found.label}`);
+      if (ask.kind !== 'one') return;
+      const goldAt = (armed: string | null) => {
+        const desk = deskOf(front, moment, 'en', false, armed);
+        return goldOf(desk, front.prompt(desk), choicesOf(desk));
+      };
+      const priced = offeredIds(ask).filter(
+        (id) => front.priceOf?.(id, deskOf(front, moment, 'en', false, null)) !== undefined,
+      );
+      for (const id of priced) {
+        if (goldAt(null)?.act) wrong.add(`${at}: ${goldAt(null)?.label}`);
+        if (goldAt(id)?.option !== id) wrong.add(`${at}: ${id} cannot be confirmed`);
+      }
     });
     expect([...wrong]).toEqual([]);
   });
@@ -160,5 +168,31 @@ describe.each(['bossin-space', 'unstoppable', 'rone', 'revenant', 'template'])('
       }
     });
     expect([...twice]).toEqual([]);
+  });
+});
+
+describe('what has its price though it is the only answer', () => {
+  it('says it on its button, and is gold only when it has been chosen: the end of RONE’s deck', async () => {
+    let asked = 0;
+    await questions('rone', (front, moment) => {
+      const { ask } = moment.decisions[0];
+      if (ask.kind !== 'one' || !ask.options.includes('reshuffle')) return;
+      asked++;
+      for (const lang of LANGUAGES) {
+        for (const phone of [false, true]) {
+          const goldAt = (armed: string | null) => {
+            const desk = deskOf(front, moment, lang, phone, armed);
+            return goldOf(desk, front.prompt(desk), choicesOf(desk));
+          };
+          const [choice] = choicesOf(deskOf(front, moment, lang, phone, null)).real;
+          expect(choice).toMatchObject({ id: 'reshuffle', result: expect.stringMatching(/\d/), tone: 'bad' });
+          // Where the next card was drawn with the last press, nothing can be pressed.
+          expect(goldAt(null)?.reason).not.toBeUndefined();
+          expect(goldAt(null)?.act).toBeUndefined();
+          expect(goldAt('reshuffle')).toMatchObject({ option: 'reshuffle', note: choice.result });
+        }
+      }
+    });
+    expect(asked).toBeGreaterThan(5);
   });
 });

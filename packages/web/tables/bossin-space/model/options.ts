@@ -33,7 +33,7 @@ const QUIET = new Set(['flip', 'keep', 'none', 'skip']);
 export const isAtOnce = (option: string): boolean => AT_ONCE.has(partsOf(option).verb);
 export const isQuiet = (option: string): boolean => QUIET.has(partsOf(option).verb);
 /** The whole hand goes, and mostly it is better kept. */
-export const isDear = (option: string): boolean => partsOf(option).verb === 'refresh';
+export const priceOf = (option: string): string | undefined => (partsOf(option).verb === 'refresh' ? '' : undefined);
 
 const thingTarget = (ref: string): Target => (ref === 'boss' ? ref : `enemy:${ref}`);
 

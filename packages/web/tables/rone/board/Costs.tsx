@@ -6,9 +6,9 @@ import styles from './tray.module.css';
 
 /** Always in sight: what the survival check and a reshuffle would cost now. */
 export function Costs(): ReactNode {
-  const { pack, own, w } = useRone();
+  const { pack, own, w, view } = useRone();
   const survival = survivalOf(pack, own);
-  const reshuffle = reshuffleOf(pack, own);
+  const reshuffle = reshuffleOf(pack, own, view);
   return (
     <ul className={styles.costs} aria-label={w.costs.title}>
       <li data-cost="survival" data-deadly={survival.deadly ? '' : undefined} title={w.costs.survival(survival.lost)}>
@@ -21,7 +21,7 @@ export function Costs(): ReactNode {
         data-cost="reshuffle"
         data-flip="cost"
         data-deadly={reshuffle.deadly ? '' : undefined}
-        title={w.costs.reshuffle(reshuffle.damage, reshuffle.stored, reshuffle.gift)}
+        title={w.costs.reshuffle(reshuffle)}
       >
         <RoneIcon name="reshuffle" />
         <span className={styles.word}>{w.costs.reshuffleShort}</span>

@@ -8,9 +8,8 @@ import styles from './draw.module.css';
 
 /** While drawing: what is left in the own deck, by what it costs. Its order nobody knows. */
 export function DrawOdds(): ReactNode {
-  const { pack, own, w } = useRone();
+  const { pack, own, w, view } = useRone();
   const odds = oddsOf(pack, own.rest);
-  const next = reshuffleOf(pack, own);
   return (
     <section className={styles.odds} aria-label={w.draw.title} data-part="odds">
       <span className={styles.deck} data-last={own.deck === 0 ? '' : undefined} aria-hidden="true">
@@ -18,18 +17,20 @@ export function DrawOdds(): ReactNode {
         <small>{own.deck === 0 ? w.draw.reshuffleNext : w.draw.left}</small>
       </span>
       <div className={styles.kinds}>
-        <h3>{own.deck === 0 ? w.draw.empty(next.damage, next.stored, next.gift) : w.draw.next(own.deck)}</h3>
-        <ul>
-          {odds.map(({ kind, n }) => (
-            <li key={kind} data-none={n === 0 ? '' : undefined}>
-              {kind === 'free' ? <em>{w.card.free}</em> : <Screw kind={kind as ScrewKind} />}
-              <span className={styles.bar} aria-hidden="true">
-                <i style={{ width: `${(100 * n) / Math.max(1, own.rest.length)}%` }} />
-              </span>
-              <b>{`${n}/${own.rest.length}`}</b>
-            </li>
-          ))}
-        </ul>
+        <h3>{own.deck === 0 ? w.draw.empty(reshuffleOf(pack, own, view)) : w.draw.next(own.deck)}</h3>
+        {own.deck === 0 ? null : (
+          <ul>
+            {odds.map(({ kind, n }) => (
+              <li key={kind} data-none={n === 0 ? '' : undefined}>
+                {kind === 'free' ? <em>{w.card.free}</em> : <Screw kind={kind as ScrewKind} />}
+                <span className={styles.bar} aria-hidden="true">
+                  <i style={{ width: `${(100 * n) / Math.max(1, own.rest.length)}%` }} />
+                </span>
+                <b>{`${n}/${own.rest.length}`}</b>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <RoneIcon name="draw" />
           {w.draw.hand(own.hand)}

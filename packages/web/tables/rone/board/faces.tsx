@@ -140,11 +140,10 @@ function PileFace({ seat }: { seat: number }): ReactNode {
   const player = view.players[seat];
   if (!player) return null;
   const { lost } = survivalOf(pack, player);
-  const { damage, stored, gift } = reshuffleOf(pack, player);
   return (
     <>
       <p>{w.costs.survival(lost)}</p>
-      <p>{w.costs.reshuffle(damage, stored, gift)}</p>
+      <p>{w.costs.reshuffle(reshuffleOf(pack, player, view))}</p>
       <PilesSheet />
     </>
   );

@@ -50,7 +50,9 @@ function mainQuestion(desk: Rone): string {
   if (ability !== null) return prompt.activate(nameFor(view, refOf(ability), lang));
   const several = severalIn(turn.armed, turn.then);
   if (several) return prompt.playThem(several.cards.length, several.abilities.length);
-  const card = chained(turn.armed, turn.then)?.card;
+  // Dice pay for it, or the pool does.
+  const plays = turn.armed !== null && verbOf(turn.armed) === 'play' ? refOf(turn.armed) : undefined;
+  const card = chained(turn.armed, turn.then)?.card ?? plays;
   return card === undefined ? prompt.main : prompt.playIt(nameFor(view, card, lang));
 }
 
@@ -103,8 +105,7 @@ function causeOf(desk: Rone, decision: Decision): string {
   switch (d.at) {
     case 'draw': {
       if (player.deck > 0) return isSmall(size) ? w.prompt.holdToDraw : w.prompt.deckLeft(player.deck);
-      const { damage, gift } = reshuffleOf(packOf(view), player);
-      return w.prompt.reshuffleCosts(damage, gift);
+      return w.draw.empty(reshuffleOf(packOf(view), player, view));
     }
     case 'main': {
       if (severalIn(turn.armed, turn.then)) {
@@ -177,4 +178,23 @@ function wasteOf(
   const left = dice > 0 ? prompt.diceLeft(dice) : pool > 0 ? prompt.poolLeft(pool) : undefined;
   const lost = lostInStore(player);
   return left !== undefined && lost > 0 ? `${left}, ${prompt.lostInStore(lost)}` : left;
+}
+
+/**
+ * Drawing card after card leads to the end of the deck: what a reshuffle would take stands on its button, which is not where the
+ * next card was drawn.
+ */
+export function priceOf(option: string, desk: Rone): string | undefined {
+  const { view, seat, lang, size } = desk;
+  const own = view.players[seat];
+  if (option !== 'reshuffle' || !own) return undefined;
+  const { results, draw } = RONE_TEXT[lang];
+  const { damage, stored, gift } = reshuffleOf(packOf(view), own, view);
+  const hurts = desk.foreseen(option).text ?? (damage > 0 ? results.melee(damage) : undefined);
+  const takes = [hurts, stored > 0 ? draw.takes(stored) : undefined, gift > 0 ? draw.gives(gift) : undefined];
+  // The question says the rest, too.
+  return takes
+    .filter((part) => part !== undefined)
+    .slice(0, isSmall(size) ? 1 : takes.length)
+    .join(' · ');
 }

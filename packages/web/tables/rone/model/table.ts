@@ -91,24 +91,25 @@ export function survivalOf(
   return { moved, lost, deadly: lost >= health };
 }
 
-/** RONE-9.2: what a reshuffle would cost now: damage by the scrapyard, stored resources, armour for the others. */
-export function reshuffleOf(
-  pack: Pack,
-  player: PlayerView,
-): {
+export interface Reshuffle {
   damage: number;
   stored: number;
+  /** To an opponent. Against the Invasion nobody gets any. */
   gift: number;
   /** No card is left anywhere: the game would be lost. */
   deadly: boolean;
-} {
+}
+
+/** RONE-9.2: what a reshuffle would cost now: damage by the scrapyard, stored resources, armour for the others. */
+export function reshuffleOf(pack: Pack, player: PlayerView, { invasion }: Pick<View, 'invasion'>): Reshuffle {
   const steps = pack.def.board.beforeReshuffle;
   let damage = 0;
   let gift = 0;
   let stored = 0;
   const walk = (ops: typeof steps): void => {
     for (const op of ops) {
-      if (op.op === 'when') walk(op.else ?? op.then);
+      // All that the steps ask is whether it goes against the Invasion.
+      if (op.op === 'when') walk(invasion === null ? (op.else ?? []) : op.then);
       if (op.op === 'gain' && op.who === 'oneOpponent' && typeof op.n === 'number') gift += op.n;
       if (op.op === 'destroyStored') stored = player.stored.reduce((a, b) => a + b, 0);
       if (op.op === 'suffer') {

@@ -10,15 +10,18 @@ import { causeName, nameFor } from './names.ts';
 
 /** What RONE says about its own things, for the parts that are the same at every table. */
 export function wordsOf(at: WordsAt<View>): GameWords {
-  const { view, names, lang } = at;
+  const { view, names, lang, short } = at;
   const w = RONE_TEXT[lang];
-  return wordsFrom(gameText, at, w, {
+  const words = wordsFrom(gameText, at, w, {
     look: lookOf,
     cause: (cause) => causeName(view, cause, lang),
     round: w.round,
     whyTitle: (gauge) => whyTitle(gauge, names, w),
     thing: (ref) => thing(ref, view, lang, w),
   });
+  // Its price stands below it: both have the room of a few letters.
+  const option = (id: string): string => (short && id === 'reshuffle' ? w.costs.reshuffleShort : words.option(id));
+  return { ...words, option };
 }
 
 function thing(ref: string, view: View, lang: Language, w: RoneText): string | null {

@@ -7,6 +7,7 @@ import { phaseLabel } from '../model/names.ts';
 import { oddsOf } from '../model/odds.ts';
 import { afterDamage, damageOf, missingFor, opponentsOf, partsOf, reshuffleOf, survivalOf } from '../model/table.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../model/targets.ts';
+import { RONE_TEXT } from '../text/table.ts';
 
 const PACK = packOf({ pack: packs.base });
 
@@ -51,8 +52,16 @@ describe('what waits', () => {
 
   it('a reshuffle costs damage by the scrapyard, what is stored, and armour for the other (TV-D35)', () => {
     const p = { scrapyard: scrap(3), discard: ['ST07'], stored: 'rrk' };
-    expect(reshuffleOf(PACK, playerOf(p))).toEqual({ damage: 1, stored: 3, gift: 5, deadly: false });
-    expect(reshuffleOf(PACK, playerOf({})).deadly).toBe(true);
+    const duel = viewOf([p, {}]);
+    expect(reshuffleOf(PACK, duel.players[0], duel)).toEqual({ damage: 1, stored: 3, gift: 5, deadly: false });
+    expect(reshuffleOf(PACK, playerOf({}), duel).deadly).toBe(true);
+    // Against the Invasion there is nobody to give it to.
+    const coop = viewOf([p, {}], { options: { mode: 'coop', players: 2 } });
+    expect(reshuffleOf(PACK, coop.players[0], coop)).toMatchObject({ damage: 1, stored: 3, gift: 0 });
+    for (const { draw } of Object.values(RONE_TEXT)) {
+      expect(draw.empty(reshuffleOf(PACK, duel.players[0], duel))).toContain('5');
+      expect(draw.empty(reshuffleOf(PACK, coop.players[0], coop))).not.toMatch(/opponent|soupeř|Gegner/);
+    }
   });
 
   it('spare parts to come are those of what lies played', () => {

@@ -49,8 +49,6 @@ export const RONE_CS: RoneText = {
     convert: 'Které dvě kostky dáš za jeden zdroj?',
     deckLeft: (n) =>
       `V balíčku ${n >= 2 && n <= 4 ? 'zbývají' : 'zbývá'} ${cards(n)}. Nezahrané karty půjdou na skládku.`,
-    reshuffleCosts: (damage, gift) =>
-      `Balíček je prázdný: zamíchání ti udělí ${damage} zranění na blízko a soupeři přidá ${gift} brnění.`,
     useDice: 'Dotkni se kostky a použij ji, pak zahraj, co zaplatíš.',
     pool: (n) => `K utracení ${resources(n)}; co zbude, uložíš ve fázi 5.`,
     payHelp: 'Zvol, kterými zdroji zaplatíš.',
@@ -125,8 +123,8 @@ export const RONE_CS: RoneText = {
     survivalShort: 'Přežití',
     reshuffleShort: 'Zamíchání',
     survival: (lost) => `Kontrola přežití by tě teď stála ${countedCs(lost, 'život', 'životy', 'životů')}.`,
-    reshuffle: (damage, stored, gift) =>
-      `Zamíchání by tě teď stálo ${damage} zranění na blízko a ${countedCs(stored, 'uložený zdroj', 'uložené zdroje', 'uložených zdrojů')}; soupeř získá ${gift} brnění.`,
+    reshuffle: ({ damage, stored, gift }) =>
+      `Zamíchání by tě teď stálo ${damage} zranění na blízko a ${countedCs(stored, 'uložený zdroj', 'uložené zdroje', 'uložených zdrojů')}${gift === 0 ? '' : `; soupeř získá ${gift} brnění`}.`,
     deadly: 'prohra',
   },
   draw: {
@@ -134,8 +132,10 @@ export const RONE_CS: RoneText = {
     left: 'zbývá',
     reshuffleNext: 'zamíchat',
     next: (n) => (n === 1 ? 'Poslední karta balíčku stojí' : `Příští z ${n} karet stojí`),
-    empty: (damage, stored, gift) =>
-      `Balíček je prázdný. Zamíchání stojí ${damage} zranění na blízko a ${stored} uložených; soupeř získá ${gift} brnění.`,
+    empty: ({ damage, stored, gift }) =>
+      `Balíček je prázdný. Zamíchání stojí ${damage} zranění na blízko a ${stored} uložených${gift === 0 ? '' : `; soupeř získá ${gift} brnění`}.`,
+    takes: (n) => `−${n} uložených`,
+    gives: (n) => `soupeř +${n} brnění`,
     hand: (n) => `v ruce ${cards(n)}`,
   },
   store: {

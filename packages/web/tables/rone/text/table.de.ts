@@ -52,8 +52,6 @@ export const RONE_DE: RoneText = {
     stackHelp: 'Aller Schaden auf die eingesetzten Karten: erst was Rüstung zerstört, dann Nahkampf und Fernkampf.',
     convert: 'Welche zwei Würfel gibst du für eine Ressource?',
     deckLeft: (n) => `Noch ${cards(n)} im Zugstapel. Was du nicht ausspielst, kommt auf den Schrottplatz.`,
-    reshuffleCosts: (damage, gift) =>
-      `Der Zugstapel ist leer: Neumischen fügt dir ${damage} Schaden durch Nahkampf zu und gibt dem Gegner ${gift} Rüstung.`,
     useDice: 'Berühre einen Würfel, um ihn zu nutzen; dann spiel aus, was du bezahlen kannst.',
     pool: (n) => `${resources(n)} frei; was bleibt, lagerst du in Phase 5.`,
     payHelp: 'Wähle, womit du bezahlst.',
@@ -129,8 +127,8 @@ export const RONE_DE: RoneText = {
     survivalShort: 'Überleben',
     reshuffleShort: 'Mischen',
     survival: (lost) => `Der Überlebens-Check würde dich jetzt ${lost} Gesundheit kosten.`,
-    reshuffle: (damage, stored, gift) =>
-      `Neumischen würde dich jetzt ${damage} Schaden durch Nahkampf und ${counted(stored, 'gelagerte Ressource', 'gelagerte Ressourcen')} kosten; dein Gegner erhält ${gift} Rüstung.`,
+    reshuffle: ({ damage, stored, gift }) =>
+      `Neumischen würde dich jetzt ${damage} Schaden durch Nahkampf und ${counted(stored, 'gelagerte Ressource', 'gelagerte Ressourcen')} kosten${gift === 0 ? '' : `; dein Gegner erhält ${gift} Rüstung`}.`,
     deadly: 'das Spiel',
   },
   draw: {
@@ -138,8 +136,10 @@ export const RONE_DE: RoneText = {
     left: 'übrig',
     reshuffleNext: 'neu mischen',
     next: (n) => (n === 1 ? 'Die letzte Karte im Stapel kostet' : `Die nächste von ${n} Karten kostet`),
-    empty: (damage, stored, gift) =>
-      `Der Zugstapel ist leer. Neumischen kostet ${damage} Schaden durch Nahkampf und ${stored} Gelagertes; der Gegner erhält ${gift} Rüstung.`,
+    empty: ({ damage, stored, gift }) =>
+      `Der Zugstapel ist leer. Neumischen kostet ${damage} Schaden durch Nahkampf und ${stored} Gelagertes${gift === 0 ? '' : `; der Gegner erhält ${gift} Rüstung`}.`,
+    takes: (n) => `−${n} gelagert`,
+    gives: (n) => `Gegner +${n} Rüstung`,
     hand: (n) => `${cards(n)} auf der Hand`,
   },
   store: {

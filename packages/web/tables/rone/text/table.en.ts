@@ -1,4 +1,5 @@
 import { counted, listed } from '../../../text/counted.ts';
+import type { Reshuffle } from '../model/table.ts';
 
 /** The words of the table of RONE that neither the game nor the other tables have. English; the other two have the same shape. */
 
@@ -41,8 +42,6 @@ export const RONE_EN = {
     stackHelp: 'All damage at the deployed cards: what breaks armour first, then melee and ranged.',
     convert: 'Which two dice do you give for one resource?',
     deckLeft: (n: number) => `${cards(n)} left in your deck. Cards you do not play go to the scrapyard.`,
-    reshuffleCosts: (damage: number, gift: number) =>
-      `The deck is empty: a reshuffle deals you ${damage} melee damage and gives your opponent ${gift} armour.`,
     useDice: 'Touch a die to use it, then play what you can pay for.',
     pool: (n: number) => `${counted(n, 'resource', 'resources')} to spend; what is left is stored in phase 5.`,
     payHelp: 'Choose which resources go.',
@@ -116,8 +115,8 @@ export const RONE_EN = {
     survivalShort: 'Survival',
     reshuffleShort: 'Reshuffle',
     survival: (lost: number) => `The survival check would cost you ${lost} health now.`,
-    reshuffle: (damage: number, stored: number, gift: number) =>
-      `A reshuffle would cost you now: ${damage} melee damage and ${counted(stored, 'stored resource', 'stored resources')}; your opponent gains ${gift} armour.`,
+    reshuffle: ({ damage, stored, gift }: Reshuffle) =>
+      `A reshuffle would cost you now: ${damage} melee damage and ${counted(stored, 'stored resource', 'stored resources')}${gift === 0 ? '' : `; your opponent gains ${gift} armour`}.`,
     deadly: 'fatal',
   },
   draw: {
@@ -125,8 +124,10 @@ export const RONE_EN = {
     left: 'left',
     reshuffleNext: 'reshuffle next',
     next: (n: number) => (n === 1 ? 'The last card of your deck costs' : `The next of ${n} cards costs`),
-    empty: (damage: number, stored: number, gift: number) =>
-      `The deck is empty. A reshuffle costs ${damage} melee damage and ${stored} stored; the opponent gains ${gift} armour.`,
+    empty: ({ damage, stored, gift }: Reshuffle) =>
+      `The deck is empty. A reshuffle costs ${damage} melee damage and ${stored} stored${gift === 0 ? '' : `; the opponent gains ${gift} armour`}.`,
+    takes: (n: number) => `−${n} stored`,
+    gives: (n: number) => `opponent +${n} armour`,
     hand: (n: number) => `${cards(n)} in hand`,
   },
   store: {
