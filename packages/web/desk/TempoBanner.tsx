@@ -5,7 +5,7 @@ import { useDesk } from './context.ts';
 import type { ReelOnPage } from './reel/useReel.ts';
 import { isDesk } from './size.ts';
 import styles from './tempo.module.css';
-import { newsOf, unnamed } from './told.ts';
+import { newsOf, toldOf, unnamed } from './told.ts';
 
 /**
  * What others do, one act after the other, in a place of its own under the bar: nobody's doing changes, moves or covers my
@@ -25,8 +25,13 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
   });
   const isSkipped = skipped.length > 0 && !isOver;
   if (!isSkipped && (!banner || (banner.seat === me && !isHeld) || names.length < 2)) return <News reel={reel} />;
-  const lines = isSkipped ? skipped.flatMap(({ events }) => events).slice(-3) : (banner?.beat.events.slice(0, 1) ?? []);
-  const name = names[banner?.seat ?? 0];
+  const events = isSkipped
+    ? skipped.flatMap(({ events }) => events).slice(-3)
+    : (banner?.beat.events.slice(0, 1) ?? []);
+  const lines = events.map((event) => ({ n: event.n, line: words.line(event) }));
+  const by = names[banner?.seat ?? 0];
+  // What somebody does may happen to somebody else: two names side by side would be nobody's.
+  const name = lines.length > 0 ? toldOf(lines[0].line, names, by) : by;
   const watch = (): void => {
     replay.go(Math.max(0, skipped[0].at - 1));
     replay.play(true);
@@ -36,9 +41,9 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
     <aside className={styles.banner} data-reel="free" data-tempo={isSkipped ? 'skipped' : isHeld ? 'held' : 'runs'}>
       <div>
         <b>{isSkipped ? t.tempo.happened : name}</b>
-        {lines.map((event) => (
-          <p key={event.n}>
-            <RichText text={isSkipped ? words.line(event) : unnamed(words.line(event), name)} />
+        {lines.map(({ n, line }) => (
+          <p key={n}>
+            <RichText text={isSkipped ? line : unnamed(line, name)} />
           </p>
         ))}
       </div>

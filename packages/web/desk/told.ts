@@ -168,6 +168,10 @@ function listed(lines: readonly Clause[]): string | undefined {
   return head + lines.map(({ text }) => text.slice(head.length)).join(', ');
 }
 
+/** Of whom a line tells: whoever it begins with, else who did it. */
+export const toldOf = (line: AnyText, names: readonly string[], by: string): string =>
+  names.find((name) => textOf(line).startsWith(headOf(name))) ?? by;
+
 /** A line without the name it begins with: whoever says that name before it need not say it twice. */
 export function unnamed(line: AnyText, name: string): AnyText {
   const head = headOf(name);

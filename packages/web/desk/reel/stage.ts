@@ -169,7 +169,8 @@ export class Stage {
       marked.add(goal + text);
       const copy = now.has(goal) ? undefined : this.copies.get(goal);
       if (copy) seen.add(copy);
-      this.put('mark', place);
+      // A place where something is said is no thing of its own: its words have their frame.
+      if (!now.get(goal)?.el.hasAttribute('data-bare')) this.put('mark', place);
       if (text === '') continue;
       const said = freeOf(words, { place: wordAt(place, text, now.get(TABLE)?.place), from: 0, to: 1 });
       this.put('mark', said, text).dataset.beside = '';

@@ -8,7 +8,7 @@ import { lookOf as roneLook } from '../../tables/rone/model/log.ts';
 import { lookOf as unsLook } from '../../tables/unstoppable/texts/log.ts';
 import { UNSAID } from '../../tables/unstoppable/texts/words.ts';
 import type { GameWords } from '../context.ts';
-import { newsOf, sentenceOf, unnamed } from '../told.ts';
+import { newsOf, sentenceOf, toldOf, unnamed } from '../told.ts';
 
 /** What those hear who cannot see: one sentence an answer. */
 
@@ -170,4 +170,9 @@ it('a line is told without the name that stands before it', () => {
     { t: 'num', v: '2' },
   ]);
   expect(typeof left === 'string' ? left : plain(left)).toBe('+2');
+});
+
+it('a line tells of whom it names first, else of who did it', () => {
+  expect(toldOf('Ada: tactics −2', NAMES, 'Ben')).toBe('Ada');
+  expect(toldOf('Ada’s ark is destroyed', NAMES, 'Ben')).toBe('Ben');
 });

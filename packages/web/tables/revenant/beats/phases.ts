@@ -12,6 +12,7 @@ import {
   houseLines,
   isFirst,
   lastIn,
+  named,
   type Part,
   type Parts,
   RIMS,
@@ -22,7 +23,9 @@ import {
   sourceLines,
   strikerOf,
   toll,
+  unmarked,
   voidborn,
+  voidbornOn,
   who,
 } from './strokes.ts';
 
@@ -88,7 +91,7 @@ export const PHASES: Parts = {
       kind: pub.damage > 0 ? 'raid' : 'absorbed',
       lead: [
         // Which sector it is, and how much comes of it: its Voidborn ships light as long as the toll is heard.
-        { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' },
+        unmarked({ on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' }),
         ...Array.from({ length: pub.voidborn }, (_, i): Stroke => {
           return { on: voidborn(pub.sector, i), how: 'glow', ms: 420, together: true };
         }),
@@ -183,7 +186,7 @@ export const PHASES: Parts = {
   rolled: ({ pub }) => ({
     kind: 'rift',
     lead: [
-      { on: rim(pub.sector), how: 'burst', ms: 320, foe: true, sound: 'heat' },
+      unmarked({ on: rim(pub.sector), how: 'burst', ms: 320, foe: true, sound: 'heat' }),
       {
         on: toll(pub.sector),
         how: 'roll',
@@ -208,14 +211,19 @@ export const PHASES: Parts = {
   cleared: (_event, before) => ({
     kind: 'jump',
     lead: [
-      ...drawnIn([...RIMS, ...before.sectors.flatMap(({ planet }) => (planet === '' ? [] : [planet]))]),
+      ...drawnIn(RIMS).map(unmarked),
+      ...drawnIn(before.sectors.flatMap(({ planet }) => (planet === '' ? [] : [planet]))),
+      ...named(voidbornOn(before)),
       { on: 'hull', how: 'burst', ms: 700, sound: 'upgrade', together: true },
     ],
     follow: [{ on: TABLE, how: 'glow', ms: 300 }],
   }),
-  voidborn: () => ({
+  voidborn: (_event, _before, { view }) => ({
     kind: 'jump',
-    follow: each(RIMS, 'slide', 900).map((stroke): Stroke => ({ ...stroke, to: 'hull' })),
+    follow: [
+      ...each(RIMS, 'slide', 900).map((stroke): Stroke => unmarked({ ...stroke, to: 'hull' })),
+      ...named(voidbornOn(view)),
+    ],
   }),
   rifts: ({ pub }) => ({ kind: 'jump', follow: each(pub.sectors.map(rim), 'glow', 300) }),
   // They come as ships make room for them; one bell closes it.

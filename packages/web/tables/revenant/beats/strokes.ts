@@ -38,6 +38,17 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const each = (on: readonly Target[], how: Stroke['how'], ms: number): Stroke[] =>
   on.map((one, i) => ({ on: one, how, ms, ...(i === 0 ? {} : { together: true as const }) }));
 
+/** An outline round a rim would be one round half a sector: its Voidborn ships have theirs. */
+export const unmarked = (stroke: Stroke): Stroke => ({ ...stroke, unmarked: true });
+
+/** What goes or comes with something larger: without motion each of them is outlined. */
+export const named = (things: readonly Target[]): Stroke[] =>
+  things.map((on) => ({ on, how: 'hush', ms: 160, together: true }));
+
+/** All Voidborn ships of the board. */
+export const voidbornOn = ({ sectors }: View): Target[] =>
+  sectors.flatMap(({ id, voidborn: n }) => Array.from({ length: n }, (_, i) => voidborn(id, i)));
+
 /** All of it goes into the middle, with a streak of light. */
 export const drawnIn = (things: readonly Target[]): Stroke[] =>
   things.flatMap((on): Stroke[] => [

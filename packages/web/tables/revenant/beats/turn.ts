@@ -21,8 +21,9 @@ import {
   who,
 } from './strokes.ts';
 
-/** Where the Houses are on a small table. */
+/** Where the Houses and the own frigate are on a small table. */
 const HOUSES_TAB: Target = 'tab:houses';
+const FRIGATE_TAB: Target = 'tab:ship';
 
 /** What somebody does in his turn: sent crew, effects, moves, attacks, corruption, goods. */
 export const TURN: Parts = {
@@ -123,7 +124,9 @@ export const TURN: Parts = {
   // 5: the Void creeps
   corrupted: ({ pub, seat }, { me, ship }) => {
     const section: Target = seat === me ? `section${pub.section}` : who(seat);
-    const creeps: Stroke[] = [section, `corruption:p${seat}`].map((to) => {
+    // Where the frigate lies behind its tab, the tab says which section it is.
+    const tab = seat === me ? [FRIGATE_TAB] : [];
+    const creeps: Stroke[] = [section, ...tab, `corruption:p${seat}`].map((to) => {
       return { on: ship, how: 'bolt', to, ms: 340, foe: true, together: true };
     });
     return {
@@ -132,6 +135,9 @@ export const TURN: Parts = {
       lead: ship === '' ? [] : creeps,
       follow: [
         { on: section, how: 'burst', ms: 360, sound: 'heat', foe: true },
+        ...tab.map((on): Stroke => {
+          return { on, how: 'burst', ms: 360, text: String(pub.section), foe: true, together: true };
+        }),
         ...(seat === me
           ? [
               { on: `corruption:p${seat}`, how: 'count' as const, ms: 360, text: '+1', together: true as const },

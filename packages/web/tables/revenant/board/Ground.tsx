@@ -135,6 +135,7 @@ function Toll({ id, shape }: { id: string; shape: SpotShape }): ReactNode {
   return (
     <rect
       data-flip={`toll.${id}`}
+      data-bare=""
       x={x - width / 2}
       y={y - height / 2}
       width={width}

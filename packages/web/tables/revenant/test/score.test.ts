@@ -187,6 +187,26 @@ describe('what the beats of Revenant look like', () => {
     expect(frozen?.on).toBe('section2');
   });
 
+  it('where the frigate lies behind its tab, the tab says which section is corrupted', () => {
+    const { follow } = shown(view, told('corrupted', { section: 2 }));
+    expect(follow.find(({ on }) => on === 'tab:ship')).toMatchObject({ how: 'burst', text: '2', foe: true });
+    expect(shown(view, told('corrupted', { section: 2 }, 1)).follow.map(({ on }) => on)).not.toContain('tab:ship');
+  });
+
+  it('without motion no rim is outlined, but each Voidborn ship on it', () => {
+    const sectors = [{ id: 's2', voidborn: 2, planet: '' }] as unknown as View['sectors'];
+    const outlined = ({ lead, follow }: ReturnType<typeof shown>): string[] =>
+      [...lead, ...follow].flatMap(({ on, unmarked }) => (unmarked ? [] : on));
+    const seen = [
+      shown({ ...view, sectors }, told('cleared', {}, -1)),
+      shown({ ...view, sectors }, told('raid', { sector: 's2', voidborn: 2, shields: 0, damage: 2 })),
+    ];
+    for (const one of seen) {
+      expect(outlined(one)).toEqual(expect.arrayContaining(['void.s2.0', 'void.s2.1']));
+      expect(outlined(one).filter((on) => on.startsWith('rim.'))).toEqual([]);
+    }
+  });
+
   it('names a beat by the gravest thing in it, and takes no time for what it does not know', () => {
     const lost = told('shipLost', { ship: 'arkBEL', sector: 's3', power: 2 }, -1);
     expect(shown(view, told('hit', { ship: 'arkBEL', now: 1 }, -1), lost).kind).toBe('defeat');
