@@ -26,9 +26,12 @@ function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
   );
 }
 
+/** What gives way, in this order, until the words fit. */
+const TIGHT = ['line', 'cause', 'all'] as const;
+
 /**
- * The line of the cause gives way where the question needs its room, then the line above; a reason takes its place. Asked when
- * the words or their room change, not at every render: the answer needs the layout of the whole page.
+ * The cause is cut to one line, then gives way where the question needs its room, then the line above; a reason takes its place.
+ * Asked when the words or their room change, not at every render: the answer needs the layout of the whole page.
  */
 function useTight(said: string): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
@@ -38,9 +41,7 @@ function useTight(said: string): RefObject<HTMLDivElement | null> {
     if (!el) return;
     const measure = (): void => {
       delete el.dataset.tight;
-      const isTooHigh = (): boolean => el.scrollHeight > el.clientHeight + 1;
-      if (isTooHigh()) el.dataset.tight = 'cause';
-      if (isTooHigh()) el.dataset.tight = 'all';
+      for (const tight of TIGHT) if (el.scrollHeight > el.clientHeight + 1) el.dataset.tight = tight;
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -129,6 +129,19 @@ it('of many answers the gravest and latest is news, in as few letters as are rea
   expect(newsOf([many[1], many[1]], words, NAMES)).toMatch(/^[^;]*Moss Crawler \(2×\)\.$/);
 });
 
+it('of somebody else’s turn it is news who went where, before what it brought', async () => {
+  const game = await loadBotGame('revenant');
+  const { view } = new Table(game.rules, game.parseOptions({ players: 2 }), '7'.repeat(32)).seen(0);
+  const words: Words = { line: (event) => game.text.event(view, event, NAMES, 'en'), look: revLook };
+  const event = (type: string, pub: object): SeenEvent => ({ n: 0, type, seat: 1, cause: '', rule: '', pub }) as never;
+  const all = [
+    event('sent', { figure: 'captain', ship: 'arkBEL', corrupted: 0 }),
+    event('tactics', { n: 2, now: 4 }),
+    event('moved', { ship: 'fighterFEN', from: 's1', to: 's2', how: 'manoeuvre' }),
+  ];
+  expect(newsOf(all, words, NAMES)).toMatch(/^Ben: .*Belitan ark\.$/);
+});
+
 it('what begins alike is listed, and what only happens again is not made one', () => {
   const event = (type: string, pub: object, n = 0): SeenEvent =>
     ({ n, type, seat: 0, cause: '', rule: '', pub }) as never;

@@ -158,7 +158,7 @@ export const PHASES: Parts = {
       { on: 'hull', how: 'burst', ms: 420, together: true },
     ],
     follow: [
-      { on: TABLE, how: 'banner', ms: 1000 },
+      { on: TABLE, how: 'banner', to: 'hull', ms: 1000 },
       { on: 'hull', how: 'break', ms: 600, together: true },
       { on: pub.card, how: 'lunge', ms: 500, together: true },
       { on: pub.card, how: 'glow', ms: 1000, together: true },
@@ -167,7 +167,7 @@ export const PHASES: Parts = {
   failureEffect: ({ pub }) => ({
     kind: 'ownLoss',
     lead: [
-      { on: TABLE, how: 'banner', ms: 700, of: 'failureEffect', sound: pub.covered ? 'cool' : 'heat' },
+      { on: TABLE, how: 'banner', to: 'hull', ms: 700, of: 'failureEffect', sound: pub.covered ? 'cool' : 'heat' },
       { on: `${pub.card}.${pub.effect}`, how: 'glow', ms: 700, together: true },
       ...(pub.covered
         ? []

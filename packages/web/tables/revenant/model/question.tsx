@@ -94,10 +94,12 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
   }
 }
 
-/** The gold button of a way of several steps. */
+/** The gold button of a way of several steps; of an effect its name, where its text would bury the question: that stands in the list. */
 function confirmOf(desk: Rev, w: MapText): string | undefined {
   const way = wayArmed(desk);
   const to = way.at(-1);
+  const { phone, turn, view, lang } = desk;
+  if (phone && turn.armed?.startsWith('effect:')) return gameText.option(view, turn.armed, lang).split(': ')[0];
   return to === undefined
     ? undefined
     : w.prompt.moveTo(
