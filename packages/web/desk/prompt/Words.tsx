@@ -40,8 +40,12 @@ function useTight(said: string): RefObject<HTMLDivElement | null> {
     const el = root.current;
     if (!el) return;
     const measure = (): void => {
+      const focused = document.activeElement;
       delete el.dataset.tight;
       for (const tight of TIGHT) if (el.scrollHeight > el.clientHeight + 1) el.dataset.tight = tight;
+      // What has just given way cannot keep the focus, which would be nowhere: the question has it then.
+      if (el.contains(focused) && focused?.getClientRects().length === 0)
+        el.closest<HTMLElement>('[data-prompt]')?.focus();
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -31,8 +31,12 @@ const SKIRMISH = 3;
 const RIFT = 4;
 const SCORING = 6;
 
-/** Raid, rifts and final scoring have a time of their own. */
-function chapterOf({ phase }: View): { chapter: Chapter } | undefined {
+/** Whose card is turned acts with it: the envoy, or the whole turn of the Rival. */
+const CALLS: ReadonlySet<string> = new Set(['council', 'order']);
+
+/** Raid, rifts, final scoring and whoever is called have a time of their own. */
+function chapterOf({ events, view: { phase } }: Beat<View>): { chapter: Chapter } | undefined {
+  if (events.some(({ type }) => CALLS.has(type))) return { chapter: 'enemies' };
   if (phase === SKIRMISH) return { chapter: 'raid' };
   if (phase === RIFT) return { chapter: 'invasion' };
   return phase === SCORING ? { chapter: 'scoring' } : undefined;
@@ -50,7 +54,7 @@ export function score(beat: Beat<View>, before: View): Score {
     kind,
     lead,
     follow,
-    ...chapterOf(beat.view),
+    ...chapterOf(beat),
   };
 }
 

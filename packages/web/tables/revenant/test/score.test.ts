@@ -173,6 +173,12 @@ describe('what the beats of Revenant look like', () => {
     expect(counted.map(({ on, text }) => `${on} ${text}`)).toEqual(['order:p1 1', 'order:p0 2']);
   });
 
+  it('the Rival is not hurried with what led to his turn', () => {
+    const order = told('order', { card: 'R1', house: 'BEL', ship: 'arkBEL' }, 1);
+    expect(shown(view, order, told('destroyed', { sector: 's3', now: 1 }, 1)).chapter).toBe('enemies');
+    expect(shown(view, told('influence', { house: 'BEL', n: 1, now: 1 })).chapter).toBeUndefined();
+  });
+
   it('each House has a chime of its own, cubes drop on planets, a corrupted section freezes', () => {
     const pitchOf = (house: string) =>
       shown(view, told('sent', { figure: 'captain', ship: `ark${house}`, corrupted: 0 })).follow[0].pitch;
