@@ -302,7 +302,8 @@ function struckOf({ el, place }: Found, cells: Stroke['cells']): Place {
 /** What changed, in words of its own. */
 function tell(d: Brush, place: Place): void {
   if (!d.stroke.text) return;
-  const el = d.put(place, d.stroke.text);
+  // As wide as it is: two of them beside each other would run into one another.
+  const el = d.put(plateOn(place, d.stroke.text, d.now.get(TABLE)?.place), d.stroke.text);
   el.dataset.effect = 'count';
   el.dataset.beside = '';
   d.play(el, [

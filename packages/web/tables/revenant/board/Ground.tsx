@@ -57,6 +57,8 @@ export function Dim({ shape }: { shape: SpotShape }): ReactNode {
   return <path d={outline(shape.polygon)} fill="#04030a" fillOpacity=".62" data-dim="" />;
 }
 
+/** Shares of the way: it begins outside of the hits on the Revenant, which are counted meanwhile. */
+const CLOCK_FROM = 0.36;
 const CLOCK_REACH = 0.62;
 
 /** The hand of the clock: from the Revenant to the sector whose raid is told. */
@@ -64,13 +66,17 @@ export function Hand({ sector, layout }: { sector: string; layout: BoardLayout }
   const at = (target: string): Point | undefined => layout.spots.find((spot) => spot.target === target)?.heart;
   const [from, to] = [at(REVENANT), at(sector)];
   if (!from || !to) return null;
-  const x = from.x + (to.x - from.x) * CLOCK_REACH;
-  const y = from.y + (to.y - from.y) * CLOCK_REACH;
+  const along = (share: number): Point => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+  const root = along(CLOCK_FROM);
+  const { x, y } = along(CLOCK_REACH);
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return (
     <g data-hand={sector} pointerEvents="none">
-      <path d={`M${from.x} ${from.y}L${x} ${y}`} stroke="#07060f" strokeWidth="9" strokeLinecap="round" />
-      <path d={`M${from.x} ${from.y}L${x} ${y}`} stroke={GOLD} strokeWidth="4" strokeLinecap="round" />
+      <path d={`M${root.x} ${root.y}L${x} ${y}`} stroke="#07060f" strokeWidth="9" strokeLinecap="round" />
+      <path d={`M${root.x} ${root.y}L${x} ${y}`} stroke={GOLD} strokeWidth="4" strokeLinecap="round" />
       <path
         d="M18 0L-6-11V11Z"
         transform={`translate(${x} ${y}) rotate(${turn})`}
