@@ -101,9 +101,20 @@ function frontFor(setup: TableSetup): Promise<AnyFront> {
   return front;
 }
 
-/** The desk with the front of the table's game, once that is loaded. */
+/** The desk with the front of the table's game, once that is loaded, and with its guide: what that points at shows from the first. */
 function DeskTable({ session }: { session: TableSession }): ReactNode {
-  return <Desk session={session} front={use(frontFor(session.setup))} />;
+  const front = use(frontFor(session.setup));
+  if (session.setup.guided) use(guideOf(front));
+  return <Desk session={session} front={front} />;
+}
+
+const guides = new WeakMap<AnyFront, Promise<unknown>>();
+
+/** Without its guide a table goes on. */
+function guideOf(front: AnyFront): Promise<unknown> {
+  const guide = guides.get(front) ?? Promise.resolve(front.guide?.()).catch(() => undefined);
+  guides.set(front, guide);
+  return guide;
 }
 
 function gameName(game: string, games: (typeof SHELL_TEXT)['en']['games']): string {
