@@ -67,14 +67,15 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
 }
 
 /**
- * Where the log is not in sight: what the others did since my last answer, for whoever looked away. It takes no press, and
+ * Where the log is not in sight, or little of it: what the others did since my last answer, for whoever looked away. It takes no press, and
  * goes with the first one.
  */
 function News({ reel: { ofOthers, behind } }: { reel: ReelOnPage<unknown> }): ReactNode {
-  const { t, names, words, size, live, moment } = useDesk();
+  const { t, names, words, size, live, moment, front } = useDesk();
   const newest = ofOthers.at(-1)?.event.n ?? -1;
   const [seen, setSeen] = useState(-1);
-  const isNew = newest > seen && live && behind === 0 && moment.thinking === null && !isDesk(size);
+  const isUnread = front.logsBriefly === true || !isDesk(size);
+  const isNew = newest > seen && live && behind === 0 && moment.thinking === null && isUnread;
   useEffect(() => {
     if (!isNew) return;
     const see = (): void => setSeen(newest);

@@ -88,6 +88,8 @@ export interface Front<V> {
   words(at: WordsAt<V>): GameWords;
   /** Groups of the log since a round, newest first. */
   logParts(entries: readonly LogEntry[], at: WordsAt<V>, since: number): LogPart[];
+  /** Its log has room for a few lines only: at a desk, too, it is said what the others did since my last answer. */
+  logsBriefly?: true;
   prompt(desk: Desk<V>): PromptWords;
   /** What an option would do, in a few words, from what is known of it. */
   foresee(events: readonly SeenEvent[] | undefined, desk: ForeseeAt<V>): Foreseen;

@@ -39,7 +39,10 @@ export function sentenceOf(events: readonly SeenEvent[], words: Words, names: re
 const NEWS = 120;
 const LEAST_NEWS = WEIGHT.accent;
 
-/** What of many answers somebody wants to know who did not look: the gravest, of equals the latest, as much as is read at once. */
+/**
+ * What of many answers somebody wants to know who did not look: the gravest, of equals the latest, as much as is read at once;
+ * of everybody something before anybody has more.
+ */
 export function newsOf(events: readonly SeenEvent[], words: Words, names: readonly string[]): string {
   const done = events.filter(({ type }) => !words.laidOpen?.includes(type));
   const clauses = summed(done, words)
@@ -49,7 +52,8 @@ export function newsOf(events: readonly SeenEvent[], words: Words, names: readon
   const kept = new Set<Clause>();
   let letters = 0;
   const ranked = clauses.toReversed().toSorted((a, b) => b.weight - a.weight);
-  for (const clause of ranked) {
+  const firsts = ranked.filter(({ of }, i) => ranked.findIndex((other) => other.of === of) === i);
+  for (const clause of new Set([...firsts, ...ranked])) {
     letters += clause.text.length;
     const isLittle = clause.weight < LEAST_NEWS || clause.weight < gravest - 1;
     if (!isLittle && (letters <= NEWS || kept.size === 0)) kept.add(clause);

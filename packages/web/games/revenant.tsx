@@ -130,6 +130,7 @@ export const front: Front<View> = {
   whyNot,
   words: wordsOf,
   logParts,
+  logsBriefly: true,
   prompt: questionWords,
   foresee,
   Own: OwnOrPhase,

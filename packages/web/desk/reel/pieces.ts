@@ -131,8 +131,16 @@ export function wake(d: Brush, start: Place, now: Found): void {
   for (let i = 1; i < DOTS; i++) {
     const offset = i / DOTS;
     const [left, top] = [from.x + (to.x - from.x) * offset - 3, from.y + (to.y - from.y) * offset - 3];
-    const frames = [{ opacity: 1 }, { opacity: 1, offset: offset - 0.1 }, { opacity: 0, offset }, { opacity: 0 }];
+    // Not seen before it leaves, although they lie there already.
+    const frames = [
+      { opacity: 0 },
+      { opacity: 1, offset: 0.01 },
+      { opacity: 1, offset: offset - 0.1 },
+      { opacity: 0, offset },
+      { opacity: 0 },
+    ];
     d.play(d.put({ left, top, width: 6, height: 6 }), frames);
   }
-  d.play(d.lay(now, now.place), [{ opacity: 0.4 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }], { fill: 'both' });
+  const ghost = [{ opacity: 0 }, { opacity: 0.4, offset: 0.01 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }];
+  d.play(d.lay(now, now.place), ghost, { fill: 'both' });
 }

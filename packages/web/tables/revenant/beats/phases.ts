@@ -32,13 +32,17 @@ import {
 /** What happens to everybody: muster, council, raid, failures, rifts, jump, scoring. */
 
 /** The card is turned, its House calls, and out of it a figure comes that sits down in the ship; where none is free nobody does. */
-function called({ pub }: { pub: { house: string; ship: string } }, _before: View, { view }: Beat<View>): Part {
+function called(
+  { type, pub }: { type: string; pub: { house: string; ship: string } },
+  _before: View,
+  { view }: Beat<View>,
+): Part {
   const crew = crewAt(view, pub.ship);
   return {
     kind: 'flip',
     lead: [
       { on: CALL, how: 'turn', ms: 420, sound: 'flip' },
-      { on: TABLE, how: 'banner', ms: 700, together: true },
+      { on: TABLE, how: 'banner', of: type, ms: 700, together: true },
       { on: pub.house, how: 'glow', ms: 700, sound: 'bell', pitch: chimeOf(pub.house), together: true },
     ],
     follow:

@@ -1,3 +1,5 @@
+import type { SeenEvent } from '@starhold/kernel';
+import { eventOf } from '@starhold/revenant';
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import type { Target } from '../../../desk/target.ts';
 import { houseIn, pearlKey } from '../model/fleet.ts';
@@ -24,6 +26,9 @@ import {
 /** Where the Houses and the own frigate are on a small table. */
 const HOUSES_TAB: Target = 'tab:houses';
 const FRIGATE_TAB: Target = 'tab:ship';
+
+const isFirstOf = ({ n, pub }: { n: number; pub: { ship: string } }, events: readonly SeenEvent[]): boolean =>
+  !events.map(eventOf).some((other) => other.type === 'moved' && other.n < n && other.pub.ship === pub.ship);
 
 /** What somebody does in his turn: sent crew, effects, moves, attacks, corruption, goods. */
 export const TURN: Parts = {
@@ -85,9 +90,12 @@ export const TURN: Parts = {
   },
   bonus: ({ seat }) => ({ kind: 'card', follow: [{ on: who(seat), how: 'glow', ms: 200 }] }),
   // 3: sails
-  moved: ({ pub }) => ({
+  moved: (event, _before, { events }) => ({
     kind: 'move',
-    follow: [{ on: pub.ship, how: 'slide', path: true, room: true, ms: 400, sound: 'cool' }],
+    // Several steps in one beat are one way.
+    follow: isFirstOf(event, events)
+      ? [{ on: event.pub.ship, how: 'slide', path: true, room: true, ms: 400, sound: 'cool' }]
+      : [],
   }),
   landed: ({ pub }) => ({
     kind: 'move',

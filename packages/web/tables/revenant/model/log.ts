@@ -29,7 +29,7 @@ const LOOKS: Partial<Record<keyof Events, readonly [IconName, LogTone]>> = {
   paid: ['minus', 'plain'],
   tactics: ['up', 'game'],
   data: ['cube', 'info'],
-  rank: ['captain', 'accent'],
+  rank: ['captain', 'game'],
   lostPrestige: ['minus', 'danger'],
   hiddenDrawn: ['eyeOpen', 'info'],
   hiddenKept: ['hand', 'info'],

@@ -173,6 +173,15 @@ describe('what the beats of Revenant look like', () => {
     expect(counted.map(({ on, text }) => `${on} ${text}`)).toEqual(['order:p1 1', 'order:p0 2']);
   });
 
+  it('several steps of one ship in a beat are one way', () => {
+    const step = (n: number, ship: string): SeenEvent => ({
+      ...told('moved', { ship, from: 's1', to: 's2', how: 'fleet' }),
+      n,
+    });
+    const { follow } = shown(view, step(1, 'frigate1'), step(2, 'frigate1'), step(3, 'fighterFEN'));
+    expect(follow.filter(({ how }) => how === 'slide').map(({ on }) => on)).toEqual(['frigate1', 'fighterFEN']);
+  });
+
   it('the Rival is not hurried with what led to his turn', () => {
     const order = told('order', { card: 'R1', house: 'BEL', ship: 'arkBEL' }, 1);
     expect(shown(view, order, told('destroyed', { sector: 's3', now: 1 }, 1)).chapter).toBe('enemies');
