@@ -148,7 +148,7 @@ export const MAP_CS: MapText = {
     moveTo: (to, via) => `Do ${to} přes ${via.join(', ')}`,
     heldCadet: 'Který kadet ji dostane?',
     heldSector: 'Do kterého sektoru?',
-    moveHow: 'Čísla u sektorů jsou pohyby. Vnitřním sektorem se jen prolétá.',
+    moveHow: 'Čísla jsou pohyby. Vnitřními sektory se jen prolétá.',
     raid: (rest, spaces) =>
       `Zbývá ${damage(rest)}, ${countedCs(spaces, 'volné místo', 'volná místa', 'volných míst')} na poškození.`,
     corruptedShip: 'Zkažená loď ti přinese zhoubu.',

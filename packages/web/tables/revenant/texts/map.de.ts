@@ -149,7 +149,7 @@ export const MAP_DE: MapText = {
     moveTo: (to, via) => `Nach ${to} über ${via.join(', ')}`,
     heldCadet: 'Welcher Kadett bekommt sie?',
     heldSector: 'In welchen Sektor?',
-    moveHow: 'Zahlen an Sektoren sind Bewegungen. Innere werden nur durchflogen.',
+    moveHow: 'Zahlen sind Bewegungen. Innen fliegt man nur durch.',
     raid: (rest, spaces) =>
       `Noch ${damage(rest)}, hier ${counted(spaces, 'freies Schadensfeld', 'freie Schadensfelder')}.`,
     corruptedShip: 'Ein verdorbenes Schiff bringt dir Verderbnis.',

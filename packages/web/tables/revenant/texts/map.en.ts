@@ -148,7 +148,7 @@ export const MAP_EN = {
     moveTo: (to: string, via: readonly string[]) => `To ${to} via ${via.join(', ')}`,
     heldCadet: 'Which cadet gets it?',
     heldSector: 'Which sector?',
-    moveHow: 'Numbers on sectors are moves. An inner sector is only passed.',
+    moveHow: 'Numbers are moves. Inner sectors are only passed.',
     raid: (left: number, spaces: number) =>
       `${damage(left)} left, ${counted(spaces, 'free damage space', 'free damage spaces')} here.`,
     corruptedShip: 'A corrupted ship brings you corruption.',
