@@ -2,6 +2,7 @@ import { knowPack } from '@starhold/session';
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { Desk } from '../desk/Desk.tsx';
 import type { AnyFront } from '../desk/front.ts';
+import { preload } from '../desk/useLoaded.ts';
 import { loadFront } from '../games/fronts.ts';
 import { gameEntry, loadGame } from '../games/modules.ts';
 import { HandOver } from '../kit/index.ts';
@@ -104,17 +105,8 @@ function frontFor(setup: TableSetup): Promise<AnyFront> {
 /** The desk with the front of the table's game, once that is loaded, and with its guide: what that points at shows from the first. */
 function DeskTable({ session }: { session: TableSession }): ReactNode {
   const front = use(frontFor(session.setup));
-  if (session.setup.guided) use(guideOf(front));
+  if (session.setup.guided && front.guide) use(preload(front.guide));
   return <Desk session={session} front={front} />;
-}
-
-const guides = new WeakMap<AnyFront, Promise<unknown>>();
-
-/** Without its guide a table goes on. */
-function guideOf(front: AnyFront): Promise<unknown> {
-  const guide = guides.get(front) ?? Promise.resolve(front.guide?.()).catch(() => undefined);
-  guides.set(front, guide);
-  return guide;
 }
 
 function gameName(game: string, games: (typeof SHELL_TEXT)['en']['games']): string {

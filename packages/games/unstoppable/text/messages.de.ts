@@ -98,7 +98,7 @@ export const DE_MESSAGES: MessageBook = {
     draft: 'Kernstapel {level} (obenauf: {card})',
     keep: '{card}',
     under: '{card}',
-    play: ({ card, n }) => txt`${card} spielen (${amount(n, 'ap')})`,
+    play: '{card} spielen ({n} AP)',
     exhaust: '{card} erschöpfen: {what}',
     buy: ({ upgrade, n, discount }) => txt`${upgrade} kaufen (${credits(n)}${discount})`,
     fit: '{card}',
