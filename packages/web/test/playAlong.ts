@@ -204,7 +204,8 @@ async function giveOne(along: Hands, view: unknown, { id, ask }: Decision, optio
     return pressed(along, option, `${PROMPT} [data-option="${option}"]:not([data-choices] *)`);
   }
   const real = ask.options.filter((id) => !front.isQuiet(id));
-  if (real.length === 1) return confirm(along);
+  // What has its price is chosen first.
+  if (real.length === 1 && !(await isThere(page, '[data-prompt][data-priced]'))) return confirm(along);
   const steps = front.stepsOf(option, view);
   const alike = real.filter((id) => JSON.stringify(front.stepsOf(id, view)) === JSON.stringify(steps));
   let onBoard = steps.length > 0 && alike.length === 1;

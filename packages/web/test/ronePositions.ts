@@ -152,11 +152,6 @@ const always = () =>
 export const RONE_FULL = [
   { game: 'rone', name: 'main actions with seven cards in hand and all slots full', saved: () => duel('main') },
   { game: 'rone', name: 'drawing on', saved: () => duel('draw', { dice: [], played: [], pool: '' }) },
-  {
-    game: 'rone',
-    name: 'a reshuffle and its price',
-    saved: () => duel('draw', { deck: [], dice: [], played: [], pool: '' }),
-  },
   { game: 'rone', name: 'spare parts to be spent', saved: () => duel('parts', { hand: [], parts: 5 }) },
   { game: 'rone', name: 'damage of every kind laid ready', saved: () => duel('main', { damage: ['r12', 'm4', 'd3'] }) },
   { game: 'rone', name: 'a team fight', saved: team },
@@ -173,7 +168,15 @@ export const RONE_FULL = [
   { game: 'rone', name: 'between two scenarios', saved: between },
   { game: 'rone', name: 'everything that can stand beside the question', saved: () => duel('main', CROWDED) },
   { game: 'rone', name: 'the same, and the way back', saved: () => duel('main', CROWDED, ['die:d1']) },
+  {
+    game: 'rone',
+    name: 'a reshuffle and its price',
+    saved: () => duel('draw', { deck: [], dice: [], played: [], pool: '' }),
+  },
 ] as const;
+
+/** One more card, and then the deck is empty. */
+export const LAST_CARD = () => duel('draw', { deck: ['ST01'], dice: [], played: [], pool: '' });
 
 /** Several cards and an ability that can be played together: one of them asks where its screws go, one shows three cards. */
 export const TOGETHER = () =>

@@ -62,6 +62,8 @@ function simply({ at, ask }: Decision, pick: Picked, { players }: View): Picked 
 /** What is laid out at first is changed unit by unit; all in one place: the thing itself is touched, and touched again. */
 function pressesFor(decision: Decision, pick: Picked, view: View): number | undefined {
   const { ask } = decision;
+  // Chosen first, and then paid for, though nothing else is left.
+  if (pick === 'reshuffle') return 2;
   if (ask.kind !== 'amounts') return undefined;
   const opening = openingAmounts(decision, view) ?? Object.fromEntries(ask.bins.map(({ id, min }) => [id, min]));
   const presses = 1 + changesTo(opening, pick as Amounts);

@@ -3,7 +3,7 @@ import { seriousInBothThemes, smallTargets } from '../axe.ts';
 import { inBrowser, onSamePage, type Size } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
-import { PAYING, RONE_FULL, TOGETHER } from '../ronePositions.ts';
+import { LAST_CARD, PAYING, RONE_FULL, TOGETHER } from '../ronePositions.ts';
 
 /** The middle of a duel: what is always in sight, what a touch does, and what axe says of it. */
 
@@ -25,6 +25,34 @@ inBrowser('the table of RONE', () => {
       expect(await page.locator('[data-cost="reshuffle"]').innerText()).toContain('−2');
     }),
   );
+
+  it('does not reshuffle where the last card was drawn, however often it is pressed', () =>
+    onSamePage('phone', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, LAST_CARD());
+      await page.locator(PROMPT).waitFor();
+      const gold = page.locator('[data-gold]');
+      const { x, y, width, height } = (await gold.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const reshuffle = page.locator('[data-option="reshuffle"]');
+      const press = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2);
+      await press();
+      await reshuffle.waitFor();
+      const asked = await page.locator(PROMPT).getAttribute('data-decision');
+      expect(await gold.getAttribute('aria-disabled')).toBe('true');
+      expect(await reshuffle.innerText()).toMatch(/\d/);
+      for (let presses = 0; presses < 4; presses++) {
+        await press();
+        await page.waitForTimeout(200);
+      }
+      await page.keyboard.press('Enter');
+      // Chosen once more, it is not paid for in the same place, only with gold.
+      if ((await reshuffle.getAttribute('aria-pressed')) !== 'true') await reshuffle.tap();
+      await reshuffle.tap();
+      expect(await page.locator(PROMPT).getAttribute('data-decision')).toBe(asked);
+      await page.locator('[data-gold]:not([aria-disabled])').tap();
+      await expect.poll(() => page.locator(PROMPT).getAttribute('data-decision')).not.toBe(asked);
+    }));
 
   it('lays a payment out, which can be changed before it is said', () =>
     onSamePage('phone', async ({ page, open }) => {

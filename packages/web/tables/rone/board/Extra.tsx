@@ -17,9 +17,9 @@ import styles from './extra.module.css';
 export function Extra(): ReactNode {
   const { turn, own, w, view, press, moment, which, openDecision, live, size } = useRone();
   if (!live || !own) return null;
-  // A card is about to be played: on a small screen the answer gets the room, and where something
+  // Something is about to be played or used: on a small screen the answer gets the room, and where something
   // would be given up, one button leads back here: a thumb that slips loses nothing.
-  if (isSmall(size) && (turn.then.length > 0 || turn.armed?.startsWith('play:'))) {
+  if (isSmall(size) && (turn.then.length > 0 || (turn.armed !== null && turn.at === 'main'))) {
     return (
       <>
         <span data-put-back="">

@@ -31,7 +31,9 @@ export function questionWords(desk: Rone): PromptWords {
       ? w.prompt.convert
       : decision.at === 'main'
         ? mainQuestion(desk)
-        : gameText.prompt(view, decision, lang),
+        : isSmall(desk.size) && turn.ids.includes('reshuffle')
+          ? `${w.costs.reshuffleShort}?`
+          : gameText.prompt(view, decision, lang),
     cause: causeOf(desk, decision),
     // On a small screen the button has one line.
     note:
