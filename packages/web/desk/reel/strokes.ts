@@ -273,14 +273,15 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
     if (home) d.play(d.put(home.place), [{ opacity: 0 }, { opacity: 1, offset: 0.8 }, { opacity: 1 }]);
   },
 
-  /** A band of words across the table, below what they are about where that is told; covers nothing that can be pressed. */
+  /** A band of words across the table, above what they are about where that is told; covers nothing that can be pressed. */
   banner(d) {
     const home = d.now.get(d.stroke.on) ?? d.now.get(TABLE);
     if (!home) return;
     const { left, top, width, height } = home.place;
+    const high = Math.min(64, height * 0.2);
     const about = at(d, d.stroke.to)?.place;
-    const from = about ? about.top + about.height + CLEAR : top + height * 0.36;
-    const el = d.put({ left, top: from, width, height: Math.min(64, height * 0.2) }, d.stroke.text);
+    const from = about ? about.top - high - CLEAR : top + height * 0.36;
+    const el = d.put({ left, top: from, width, height: high }, d.stroke.text);
     d.play(el, [
       { opacity: 0, translate: '-8% 0' },
       { opacity: 1, translate: '0 0', offset: 0.25 },
