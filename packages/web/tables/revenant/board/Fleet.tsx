@@ -112,10 +112,16 @@ const height = ({ tacticsStack, players }: View, player: number): number => {
 
 /** With two cards the lower one comes first. */
 function Failures(): ReactNode {
-  const { view, m } = useMap();
+  const { view, m, pack, lang } = useMap();
   const { upper, lower, hull, failures } = view;
   const left = [lower, upper].filter(({ card }) => card !== '');
   const next = left.slice(failures);
+  // Where two lie beside each other, the one that says more is the wider one: both are as high as they need be.
+  const shares = next.map(({ card }) => {
+    const def = pack.failures[pack.failureIndex.get(card) ?? -1];
+    const said = def ? plain(opsText(def.upper, lang)) + plain(opsText(def.lower, lang)) : '';
+    return `minmax(min-content, ${said.length + TITLE_LETTERS}fr)`;
+  });
   return (
     <Panel
       label={m.failures.title}
@@ -123,7 +129,7 @@ function Failures(): ReactNode {
       part="failures"
     >
       {next.length === 0 ? <p>{m.failures.none}</p> : null}
-      <ul className={styles.failures}>
+      <ul className={styles.failures} style={{ '--shares': shares.join(' ') } as CSSProperties}>
         {next.map(({ card, cover }, i) => (
           <li key={card}>
             <FailureCard card={card} cover={cover} when={when(next.length, i, m.failures)} />
@@ -133,6 +139,9 @@ function Failures(): ReactNode {
     </Panel>
   );
 }
+
+/** What the title of a failure takes of its place, in letters of its text. */
+const TITLE_LETTERS = 60;
 
 const when = (count: number, i: number, w: { first: string; second: string; only: string }): string =>
   count === 1 ? w.only : i === 0 ? w.first : w.second;
