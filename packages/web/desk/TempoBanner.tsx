@@ -67,8 +67,8 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
 }
 
 /**
- * Where the log is not in sight, or little of it: what the others did since my last answer, for whoever looked away. It takes no press, and
- * goes with the first one.
+ * Where the log is not in sight, or little of it: what the others did since my last answer, for whoever looked away. It takes no
+ * press, and goes with the first one.
  */
 function News({ reel: { ofOthers, behind } }: { reel: ReelOnPage<unknown> }): ReactNode {
   const { t, names, words, size, live, moment, front } = useDesk();

@@ -1,4 +1,6 @@
 import { at, type Brush, EASE, was } from './brush.ts';
+import { arc, FLIGHT, nudged, TWISTED, turnOf } from './frames.ts';
+import { placeOf } from './partPlaces.ts';
 import { breakUp, throwDie, wake } from './pieces.ts';
 import {
   asAt,
@@ -292,12 +294,9 @@ export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>
 };
 
 /** Of a row of cells, the one that is struck. */
-function struckOf({ el, place }: Found, cells: Stroke['cells']): Place {
-  const cell = cells && el.querySelectorAll('[data-units] > *')[Math.min(...cells)];
-  const [whole, box] = [el, cell].map((one) => one?.getBoundingClientRect());
-  if (!whole || !box || box.width === 0) return place;
-  const [left, top] = [place.left + box.left - whole.left, place.top + box.top - whole.top];
-  return { left, top, width: box.width, height: box.height };
+function struckOf(on: Found, cells: Stroke['cells']): Place {
+  const cell = cells && on.el.querySelectorAll<HTMLElement>('[data-units] > *')[Math.min(...cells)];
+  return cell && cell.getClientRects().length > 0 ? placeOf(on, cell) : on.place;
 }
 
 /** What changed, in words of its own. */
@@ -320,25 +319,3 @@ const CLEAR = 10;
 const MUZZLE = 30;
 /** Pixels: on a line of cells a smaller one would not be seen. */
 const LEAST_BURST = 52;
-const TWISTED: Keyframe = { rotate: '540deg' };
-/** Pixels above the table. */
-const FLIGHT = 56;
-const arc = (height: number): Keyframe[] => [
-  { translate: '0 0', offset: 0 },
-  { translate: `0 -${height}px`, offset: 0.35 },
-  { translate: '0 0', offset: 0.9 },
-];
-const nudged = (side: number): Keyframe[] => [
-  { translate: '0 0' },
-  { translate: `${side * 18}px 0`, rotate: `${side * 7}deg`, offset: 0.35 },
-  { translate: `${side * -5}px 0`, rotate: '0deg', offset: 0.7 },
-  { translate: '0 0' },
-];
-
-/** A long line falls over like a flap: about its middle its ends would come out of the screen. */
-const FLAP = 5;
-
-function turnOf(place?: Place): (degrees: number) => Keyframe {
-  const axis = place && place.width > FLAP * place.height ? 'X' : 'Y';
-  return (degrees) => ({ transform: `perspective(600px) rotate${axis}(${degrees}deg)` });
-}
