@@ -176,7 +176,7 @@ inBrowser('the hall', () => {
       await page.locator(PROMPT).waitFor();
       // The game itself is left as it was, and leaves nothing else on the device.
       await open('#/');
-      expect(await page.locator('a[href*="#/table/"]').count()).toBe(1);
+      await expect.poll(() => page.locator('a[href*="#/table/"]').count()).toBe(1);
     }));
 
   it('finds open tables by game, seats, language and pace', () =>
