@@ -28,6 +28,9 @@ export const isArranging = ({ turn, rehearsal }: Bos): boolean =>
 /** Beside the question; elsewhere the line above it says the sum. */
 export const hasRoom = (size: SizeClass): boolean => size === 'D' || size === 'XL';
 
+/** There a cell has room for a number, and not for what it counts. */
+const isNarrow = (size: SizeClass): boolean => size === 'XS' || size === 'L';
+
 const number = (row: Rehearsed, name: string): number | null => row.facts[name] ?? null;
 const timesTold = ({ events }: Rehearsed, type: string): number => events.filter((event) => event.type === type).length;
 const lostIn = ({ events }: Rehearsed): number =>
@@ -88,7 +91,9 @@ const isSure = (slot: DrySlot | undefined): boolean =>
 export function chipFor({ rehearsal, view, w, size }: Bos, uid: number, xp: number): string | undefined {
   for (const { after, events } of rehearsal?.rows ?? []) {
     const result = resultOn(foresee(events, view), uid, xp, w);
-    if (result) return w.dry.chip(after, hasRoom(size) ? result.text : (result.short ?? result.text));
+    if (!result) continue;
+    const short = result.tone === 'kill' && isNarrow(size) ? `+${xp}` : (result.short ?? result.text);
+    return w.dry.chip(after, hasRoom(size) ? result.text : short);
   }
   return undefined;
 }
