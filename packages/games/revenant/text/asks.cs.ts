@@ -77,8 +77,7 @@ const prompts: PromptBook = {
   copy: ({ what }) => txt`${COPY[what]}`,
   colonies: ({ n }) => txt`Odstraň z balíčku ${qty(n, COLONY, 'acc', L)}.`,
   shuttle: () => txt`Vyber raketoplán, který přiletí se skokem.`,
-  raid: ({ sector, left }, { sector: name }) =>
-    txt`Nájezd, ${name(sector)}: vyber loď, která utrpí poškození (zbývá ${num(left)}).`,
+  raid: ({ sector, left }, { sector: name }) => txt`Nájezd, ${name(sector)}: kterou loď zasáhne? (zbývá ${num(left)})`,
   taint: ({ sector }, { sector: name }) => txt`Zhouba se šíří, ${name(sector)}: vyber loď.`,
   wreck: () => txt`Vyber raketoplán, který bude zničen.`,
   fall: () => txt`Vyber rod, na který ztratíš vliv.`,

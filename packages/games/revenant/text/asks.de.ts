@@ -26,12 +26,12 @@ const prompts: PromptBook = {
   agenda: () => txt`Wähle die persönliche Agenda, die du behältst.`,
   redraw: () => txt`Welche Karten tauschst du?`,
   house: () => txt`Wähle dein erstes Haus: 1 Einfluss, und deine Fregatte kommt zu seiner Arche.`,
-  send: ({ round }) => txt`${num(round)}. Zug in diesem Zyklus: schicke ein Besatzungsmitglied auf ein Schiff.`,
+  send: ({ round }) => txt`${num(round)}. Zug: schicke Besatzung auf ein Schiff.`,
   effects: ({ of, copy }, { card, house }) =>
     of.length === 3 && /[A-Z]{3}/.test(of)
       ? txt`Arche (${house(of)}): wähle einen Effekt${copy ? ' zum Kopieren' : ''}.`
       : txt`${card(of)}: wähle einen Effekt${copy ? ' zum Kopieren' : ''}.`,
-  corrupt: () => txt`Du erhältst Verderbnis: wähle den Abschnitt und was darin eingefroren bleibt.`,
+  corrupt: () => txt`Verderbnis: welcher Abschnitt, und was friert ein?`,
   bonus: () => txt`Wähle eine Bonusaktion.`,
   neutralise: () => txt`Neutralisieren: isoliere Verderbnis für eine Karte, für Energie oder beides.`,
   rise: () => txt`Den Rang deines Kapitäns erhöhen?`,
@@ -85,7 +85,7 @@ const prompts: PromptBook = {
   colonies: ({ n }) => txt`Entferne ${qty(n, COLONY, 'acc', L)} aus ihrem Stapel.`,
   shuttle: () => txt`Wähle die Fähre, die mit dem Sprung eintrifft.`,
   raid: ({ sector, left }, { sector: name }) =>
-    txt`Gefecht in ${name(sector)}: wähle das Schiff, das den Schaden nimmt (noch ${num(left)}).`,
+    txt`Gefecht, ${name(sector)}: welches Schiff trifft es? (noch ${num(left)})`,
   taint: ({ sector }, { sector: name }) => txt`Verderbnis breitet sich in ${name(sector)} aus: wähle das Schiff.`,
   wreck: () => txt`Wähle die Fähre, die zerstört wird.`,
   fall: () => txt`Wähle das Haus, bei dem du Einfluss verlierst.`,

@@ -32,7 +32,7 @@ const prompts: PromptBook = {
     of.length === 3 && /[A-Z]{3}/.test(of)
       ? txt`${house(of)} ark: choose an effect${copy ? ' to copy' : ''}.`
       : txt`${card(of)}: choose an effect${copy ? ' to copy' : ''}.`,
-  corrupt: () => txt`You gain corruption: choose the section, and what stays frozen in it.`,
+  corrupt: () => txt`Corruption: choose a section, and what freezes in it.`,
   bonus: () => txt`Choose a bonus action.`,
   neutralise: () => txt`Neutralise: isolate corruption for a card, for energy, or both.`,
   rise: () => txt`Raise the rank of your captain?`,
@@ -84,8 +84,7 @@ const prompts: PromptBook = {
   copy: ({ what }) => txt`${COPY[what]}`,
   colonies: ({ n }) => txt`Remove ${qty(n, COLONY, 'acc', L)} from their deck.`,
   shuttle: () => txt`Choose the shuttle that arrives with the jump.`,
-  raid: ({ sector, left }, { sector: name }) =>
-    txt`Raid on ${name(sector)}: choose the ship that takes the damage (${num(left)} left).`,
+  raid: ({ sector, left }, { sector: name }) => txt`Raid, ${name(sector)}: which ship is hit? (${num(left)} left)`,
   taint: ({ sector }, { sector: name }) => txt`Corruption spreads in ${name(sector)}: choose the ship.`,
   wreck: () => txt`Choose the shuttle that is destroyed.`,
   fall: () => txt`Choose the House you lose influence with.`,
