@@ -8,7 +8,6 @@ import { useRone } from '../useRone.ts';
 import styles from './piles.module.css';
 
 const PILES = ['deck', 'discard', 'scrapyard'] as const;
-export type PileId = (typeof PILES)[number];
 
 /** The own piles as they lie: count, and the top card of the open ones. */
 export function Piles(): ReactNode {
